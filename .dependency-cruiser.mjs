@@ -77,14 +77,15 @@ export const modules = {
  * composition. Circles: limits ⇄ exclusions (a lock also locks the person's other accounts, in one order of locks; an excluded person's new account is
  * locked) and identity ⇄ exclusions (a registration asks who is excluded; persons are compared by their details); catalogue ⇄ hub88 (a launch asks the
  * aggregator, whose games are in the catalogue); catalogue ⇄ game-wallet (game pages and reality checks read rounds and game sessions, which are of the
- * catalogue's games); game-wallet ⇄ tournaments (races are played with its chips; suppliers state rounds of leagues by the wallet API).
+ * catalogue's games); game-wallet ⇄ tournaments (races are played with its chips; suppliers state rounds of leagues by the wallet API);
+ * content ⇄ tournaments (a preview leads to the latest tournament of a series; tournaments show the brand's words for their series).
  */
 export const injected = {
   access: [],
   bonuses: ['identity', 'limits', 'verification', 'wallet'],
   cashier: ['bonuses', 'exclusions', 'identity', 'limits', 'verification', 'wallet'],
   catalogue: ['access', 'game-wallet', 'hub88', 'identity', 'limits'],
-  content: ['bonuses', 'catalogue'],
+  content: ['bonuses', 'catalogue', 'tournaments'],
   exclusions: ['identity', 'limits'],
   'game-wallet': ['access', 'bonuses', 'catalogue', 'identity', 'jackpots', 'limits', 'tournaments', 'wallet'],
   hub88: ['catalogue', 'game-wallet'],
@@ -99,32 +100,141 @@ export const injected = {
   reports: ['game-wallet', 'identity', 'wallet'],
   staff: [],
   support: ['identity', 'verification'],
-  tournaments: ['bonuses', 'catalogue', 'game-wallet', 'identity', 'limits', 'wallet'],
+  tournaments: ['bonuses', 'catalogue', 'content', 'game-wallet', 'identity', 'limits', 'wallet'],
   verification: ['access', 'exclusions', 'identity'],
   wallet: [],
 }
 
-/** The web's folders, lowest first, and which of them each may use beside itself. What stands above them (routes, languages, root) may use all. */
-const webLayers = {
-  api: [],
-  page: ['api'],
-  player: ['api', 'page'],
-  features: ['api', 'page', 'player'],
-  shell: ['api', 'page', 'player', 'features'],
+/**
+ * The folders of a big room, lowest first, and which of them each may use beside itself. Files beside the folders (the root of the web, doors of a package) may use
+ * all of them; the folders may use only those of `sharedFiles`.
+ */
+export const layers = {
+  'apps/web/app': {
+    api: [],
+    page: ['api'],
+    player: ['api', 'page'],
+    features: ['api', 'page', 'player'],
+    shell: ['api', 'page', 'player', 'features'],
+    head: ['page'],
+    languages: ['page', 'features', 'shell'],
+    routes: ['page', 'player', 'features'],
+  },
+  // lists and matches know nothing of each other
+  'apps/sportsbook/src': {
+    page: [],
+    art: ['page'],
+    favourites: ['page'],
+    live: ['page'],
+    score: ['page', 'live'],
+    slip: ['page', 'art', 'live'],
+    match: ['page', 'art', 'favourites', 'live', 'score', 'slip'],
+    events: ['page', 'art', 'favourites', 'live', 'score', 'slip'],
+    bets: ['page', 'art', 'live', 'score', 'slip'],
+    shell: ['page', 'art', 'favourites', 'live', 'score', 'slip', 'match', 'events', 'bets'],
+  },
+  'packages/platform/src': {
+    assert: [],
+    clock: [],
+    'group-read': [],
+    'in-turns': [],
+    json: [],
+    log: [],
+    metrics: [],
+    outward: [],
+    'owed-calls': ['clock', 'log'],
+    passwords: [],
+    pictures: [],
+    random: [],
+    ids: ['clock', 'random'],
+    sql: ['assert', 'log'],
+    files: ['random', 'sql'],
+    http: ['assert', 'clock', 'log', 'metrics', 'random', 'ids', 'sql'],
+    jobs: ['log', 'sql'],
+    leader: ['log', 'sql'],
+    loop: ['log', 'sql'],
+    realtime: ['assert', 'log', 'random', 'http'],
+    secrets: ['assert', 'random', 'sql'],
+    timeout: [],
+    bus: ['log', 'random', 'timeout'],
+    facts: ['log', 'metrics', 'sql', 'jobs', 'loop', 'timeout', 'bus'],
+    objects: ['log', 'sql', 'timeout'],
+    config: ['assert', 'outward', 'secrets', 'objects'],
+    messages: ['clock', 'log', 'owed-calls', 'sql', 'jobs', 'loop', 'config'],
+    nodes: ['clock', 'log', 'metrics', 'sql', 'loop', 'bus', 'config'],
+    runtime: ['clock', 'log', 'random', 'ids', 'sql', 'facts'],
+    'group-commit': ['sql', 'runtime'],
+    'wallet-client': ['timeout'],
+  },
+  'packages/bookmaker/src': {
+    model: [],
+    markets: ['model'],
+    settlement: ['model'],
+    'bet-rules': ['model', 'markets', 'settlement'],
+    pricing: ['model', 'markets'],
+    feed: ['model', 'markets', 'settlement', 'pricing'],
+    'sports-api': ['model', 'markets', 'settlement', 'bet-rules'],
+    'staff-api': [],
+    book: ['model', 'markets', 'settlement', 'bet-rules', 'pricing', 'feed', 'sports-api'],
+    trading: ['model', 'markets', 'settlement', 'bet-rules', 'pricing', 'feed', 'staff-api', 'book'],
+    'contest-rounds': ['model', 'feed', 'book'],
+    store: ['model', 'markets', 'settlement', 'bet-rules', 'book'],
+    'wallet-client': ['model', 'markets', 'settlement', 'store'],
+    settling: ['model', 'settlement', 'bet-rules', 'book', 'store', 'wallet-client'],
+    placing: ['model', 'settlement', 'bet-rules', 'sports-api', 'book', 'store', 'wallet-client', 'settling'],
+    'cash-out': ['model', 'settlement', 'bet-rules', 'book', 'store', 'placing'],
+    betting: ['settlement', 'bet-rules', 'book', 'trading', 'store', 'settling', 'placing', 'cash-out'],
+    sessions: ['sports-api'],
+    http: [
+      'model',
+      'markets',
+      'settlement',
+      'bet-rules',
+      'feed',
+      'sports-api',
+      'staff-api',
+      'book',
+      'trading',
+      'store',
+      'placing',
+      'betting',
+      'sessions',
+    ],
+  },
+  // some of its folders use each other: rounds are proved by replaying them, and sessions and tables show rounds
+  'packages/arcade/src': {
+    maths: [],
+    'staff-api': [],
+    rng: ['jackpots'],
+    engines: ['maths', 'rng'],
+    jackpots: ['rng'],
+    'game-api': ['engines', 'jackpots', 'tables'],
+    store: ['jackpots', 'game-api', 'provably-fair'],
+    titles: ['maths', 'engines', 'store'],
+    'wallet-client': ['store'],
+    rounds: ['engines', 'jackpots', 'rng', 'store', 'titles', 'wallet-client', 'tables'],
+    'provably-fair': ['engines', 'jackpots', 'rng', 'game-api', 'store', 'titles', 'rounds', 'tables'],
+    sessions: ['game-api', 'store', 'titles', 'wallet-client', 'rounds', 'provably-fair'],
+    tables: ['engines', 'rng', 'game-api', 'store', 'titles', 'wallet-client', 'rounds', 'provably-fair'],
+    audit: ['engines', 'jackpots', 'rng', 'game-api', 'store', 'titles', 'provably-fair', 'tables'],
+    http: ['rounds', 'provably-fair', 'sessions', 'tables'],
+  },
 }
 
-/** The sportsbook's folders, lowest first, in the same way. Lists and matches know nothing of each other. `main.tsx` stands above them. */
-const sportsbookLayers = {
-  page: [],
-  art: ['page'],
-  favourites: ['page'],
-  live: ['page'],
-  score: ['page', 'live'],
-  slip: ['page', 'art', 'live'],
-  match: ['page', 'art', 'favourites', 'live', 'score', 'slip'],
-  events: ['page', 'art', 'favourites', 'live', 'score', 'slip'],
-  bets: ['page', 'art', 'live', 'score', 'slip'],
-  shell: ['page', 'art', 'favourites', 'live', 'score', 'slip', 'match', 'events', 'bets'],
+/** Files beside the folders that every folder of the room may use. */
+const sharedFiles = {
+  'apps/web/app': ['load-context'],
+  'packages/arcade/src': [
+    'authorise',
+    'deps',
+    'facts',
+    'game-api',
+    'game-config',
+    'game-topics',
+    'hash-of',
+    'round-events',
+    'staff-api',
+  ],
 }
 
 const test = String.raw`\.(test|fixture)\.tsx?$`
@@ -145,41 +255,35 @@ const moduleRules = Object.entries(modules).map(([name, allowed]) => ({
   to: { path: `^${module}/`, pathNot: any([name, ...allowed].map((other) => `${module}/${other}`)) },
 }))
 
-const web = 'apps/web/app'
-const webLayerRules = Object.entries(webLayers).map(([layer, allowed]) => ({
-  name: `web-${layer}`,
-  severity: 'error',
-  from: { path: `^${web}/${layer}/`, pathNot: test },
-  to: {
-    path: `^${web}/`,
-    pathNot: [any([layer, ...allowed].map((other) => `${web}/${other}`)), `^${web}/load-context\\.ts$`],
-  },
-}))
-
-const sportsbook = 'apps/sportsbook/src'
-const sportsbookLayerRules = Object.entries(sportsbookLayers).map(([layer, allowed]) => ({
-  name: `sportsbook-${layer}`,
-  severity: 'error',
-  from: { path: `^${sportsbook}/${layer}/`, pathNot: test },
-  to: { path: `^${sportsbook}/`, pathNot: any([layer, ...allowed].map((other) => `${sportsbook}/${other}`)) },
-}))
+const layerRules = Object.entries(layers).flatMap(([room, table]) => {
+  const name = room.split('/')[1]
+  const folders = any(Object.keys(table).map((layer) => `${room}/${layer}`))
+  const shared = (sharedFiles[room] ?? []).map((file) => `^${room}/${file}\\.ts$`)
+  return [
+    ...Object.entries(table).map(([layer, allowed]) => ({
+      name: `layer-${name}-${layer}`,
+      severity: 'error',
+      from: { path: `^${room}/${layer}/`, pathNot: test },
+      to: {
+        path: `^${room}/`,
+        pathNot: [any([layer, ...allowed].map((other) => `${room}/${other}`)), ...shared],
+      },
+    })),
+    {
+      name: `layer-${name}-not-in-table`,
+      comment: 'a new folder states which others it may use before it uses any',
+      severity: 'error',
+      from: { path: `^${room}/[^/]+/`, pathNot: [folders, test] },
+      to: { path: `^${room}/` },
+    },
+  ]
+})
 
 export default {
   forbidden: [
     ...roomRules,
     ...moduleRules,
-    ...webLayerRules,
-    ...sportsbookLayerRules,
-    {
-      name: 'sportsbook-layer-not-in-table',
-      comment: 'a new folder states what it uses',
-      severity: 'error',
-      from: {
-        path: `^${sportsbook}/[^/]+/`,
-        pathNot: [any(Object.keys(sportsbookLayers).map((layer) => `${sportsbook}/${layer}`)), test],
-      },
-      to: { path: '.' },
-    },
+    ...layerRules,
     {
       name: 'module-not-in-table',
       comment: 'a new module states whom it may call before it calls anybody',
@@ -270,8 +374,19 @@ export default {
       from: { path: '^apps/sportsbook/', pathNot: test },
       to: {
         path: '^packages/bookmaker/',
-        pathNot: '^packages/bookmaker/src/(sports-(api|offer|topics)\\.ts$|specifiers\\.ts$|settlement/|markets/)',
+        pathNot: '^packages/bookmaker/src/(sports-api/index|rules)\\.ts$',
         dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'bookmaker-by-its-doors',
+      comment: 'nobody reaches past the doors of its package.json; the one for tests and benches is a fixture',
+      severity: 'error',
+      from: { pathNot: '^packages/bookmaker/' },
+      to: {
+        path: '^packages/bookmaker/src/',
+        pathNot:
+          '^packages/bookmaker/src/((index|rules|testing\\.fixture)\\.ts$|(feed|pricing|sports-api|staff-api)/index\\.ts$|staff-api/client\\.ts$)',
       },
     },
     {

@@ -1,12 +1,15 @@
 import { loadavg } from 'node:os'
-import type { Player } from '@andon/bookmaker/markets/market'
-import type { Match } from '@andon/bookmaker/markets/match'
-import { newMatch } from '@andon/bookmaker/markets/new-match'
-import { usualBout } from '@andon/bookmaker/pricing/bouts'
-import { usualRates } from '@andon/bookmaker/pricing/football'
-import { linesOnOffer } from '@andon/bookmaker/pricing/lines-on-offer'
-import { chancesOf, type Rates } from '@andon/bookmaker/pricing/model'
-import { priceLines, usualOffer } from '@andon/bookmaker/pricing/offer'
+import {
+  chancesOf,
+  linesOnOffer,
+  priceLines,
+  type Rates,
+  usualBout,
+  usualOffer,
+  usualRates,
+} from '@andon/bookmaker/pricing'
+import type { Match, Player } from '@andon/bookmaker/rules'
+import { newMatch } from '@andon/bookmaker/rules'
 import { median, percentile, type Report, type Row } from './report.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 150)

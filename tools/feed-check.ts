@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { checkLog } from '@andon/bookmaker/feed/check-log'
-import { ourDefinitions } from '@andon/bookmaker/feed/definitions'
-import { eventsIn } from '@andon/bookmaker/feed/event-map'
-import { readLog } from '@andon/bookmaker/feed/log-file'
+import { checkLog, eventsIn, ourDefinitions, readLog } from '@andon/bookmaker/feed'
 
 /**
  * `npm run feed:check -- <log> [<log> …]` tells recorded feeds to a book, through each adapter that can carry them, and compares the state hashes. A log of a

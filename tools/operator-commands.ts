@@ -3,6 +3,7 @@ import type { StaffClient } from '@andon/contract/staff-api/client'
 import { affiliates, affiliatesUsage } from './operator/affiliates.ts'
 import { content, contentUsage } from './operator/content.ts'
 import { jackpots, jackpotsUsage } from './operator/jackpots.ts'
+import { offers, offersUsage } from './operator/offers.ts'
 import { support, supportUsage } from './operator/support.ts'
 import { tournaments, tournamentsUsage } from './operator/tournaments.ts'
 import { book, bookmakerUsage } from './operator-bookmaker.ts'
@@ -32,6 +33,7 @@ ${tournamentsUsage}
 ${jackpotsUsage}
 ${contentUsage}
 ${affiliatesUsage}
+${offersUsage}
 ${bookmakerUsage}
 ${tablesUsage}
 ${factsUsage}
@@ -79,6 +81,7 @@ const commands: Readonly<Record<string, Command>> = {
   jackpots,
   content,
   affiliates: (client, args, _site, days) => affiliates(client, args, days),
+  offers,
   games,
   book,
   tables,

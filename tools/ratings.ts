@@ -4,14 +4,21 @@ import {
   brierScore,
   calibration,
   calibrationError,
+  dayOf,
+  decodeSeason,
+  fitDixonColes,
+  forecastByShares,
   type Judged,
+  joinSeasons,
   logLoss,
   meanOf,
+  type PlayedMatch,
+  playAgain,
   rankedProbabilityScore,
-} from '@andon/bookmaker/pricing/accuracy'
-import { forecastByShares, playAgain, walkForward, walkForwardElo } from '@andon/bookmaker/pricing/back-test'
-import { fitDixonColes, type PlayedMatch } from '@andon/bookmaker/pricing/dixon-coles-fit'
-import { dayOf, decodeSeason, joinSeasons, readSeasonFile } from '@andon/bookmaker/pricing/season-file'
+  readSeasonFile,
+  walkForward,
+  walkForwardElo,
+} from '@andon/bookmaker/pricing'
 
 /**
  * `npm run --silent ratings -- season.csv … [--decay .0019] [--ridge .5] [--test 2024-08-01]`: fits the ratings of a league from season files (CSV by column names, those of football-data.co.uk

@@ -18,7 +18,7 @@ const outside =
 const timeless = /^(packages\/arcade|apps\/games|packages\/embedded-postgres)\//
 /** Simulations of matches and of their prices, whose time is an argument: each takes longer than all others together. */
 const simulations =
-  /^packages\/bookmaker\/src\/(feed\/simulator\/(background|fair-prices|round-specials|simulator|weather)|running\/(each-way-now|fair-multiples|joint-now|joint-prices|no-sure-win|no-sure-win-in-season))\.test\.ts$/
+  /^packages\/bookmaker\/src\/(feed\/simulator\/(background|fair-prices|specials\/round-specials|simulator|weather)|book\/(each-way-now|bet-builder\/(fair-multiples|builder-price|builder-prices|no-sure-win|no-sure-win-in-season)))\.test\.ts$/
 
 await ensureInstalled({ everything: true })
 const named = process.argv.slice(2)

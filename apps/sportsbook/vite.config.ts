@@ -6,7 +6,7 @@ import { compressed } from '../../tools/compressed.ts'
 const framework = /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/
 
 /** With all that it imports: in one file it is smaller than in the several that lazy parts share. */
-const calls = /bookmaker[\\/]src[\\/]sports-api\.ts$/
+const calls = /bookmaker[\\/]src[\\/]sports-api[\\/]calls\.ts$/
 
 /** One page for every address of the frame. Nothing is inlined, because its content security policy allows only files of its own origin. */
 export default defineConfig({

@@ -1,18 +1,24 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { apply, type Book, emptyBook, surroundings } from '@andon/bookmaker/feed/book'
-import { ourDefinitions as definitions } from '@andon/bookmaker/feed/definitions'
-import { eventIn } from '@andon/bookmaker/feed/event-map'
-import { type Message, type OddsMarket, onlyStatus } from '@andon/bookmaker/feed/messages'
-import { fixturesBetween } from '@andon/bookmaker/feed/simulator/calendar'
-import { leagues } from '@andon/bookmaker/feed/simulator/leagues'
-import { producers } from '@andon/bookmaker/feed/simulator/match-messages'
-import { matchOffer } from '@andon/bookmaker/feed/simulator/match-offer'
-import { price } from '@andon/bookmaker/price'
-import { changesByEvent } from '@andon/bookmaker/running/event-changes'
-import { simulatedWords } from '@andon/bookmaker/running/event-words'
-import { offerChanges, shownOffer } from '@andon/bookmaker/running/shown'
-import { eventTopic } from '@andon/bookmaker/sports-topics'
+import {
+  apply,
+  type Book,
+  ourDefinitions as definitions,
+  emptyBook,
+  eventIn,
+  fixturesBetween,
+  leagues,
+  type Message,
+  matchOffer,
+  type OddsMarket,
+  onlyStatus,
+  producers,
+  simulatedWords,
+  surroundings,
+} from '@andon/bookmaker/feed'
+import { price } from '@andon/bookmaker/rules'
+import { eventTopic } from '@andon/bookmaker/sports-api'
+import { changesByEvent, offerChanges, shownOffer } from '@andon/bookmaker/testing'
 import { systemClock } from '@andon/platform/clock'
 import { createHttp } from '@andon/platform/http'
 import { createIds } from '@andon/platform/ids'

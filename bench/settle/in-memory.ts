@@ -1,6 +1,5 @@
-import { OpenBets } from '@andon/bookmaker/bets/open-bets'
-import { plainOutcome } from '@andon/bookmaker/settlement/leg-outcome'
-import { readSlip } from '@andon/bookmaker/settlement/read-slip'
+import { plainOutcome, readSlip } from '@andon/bookmaker/rules'
+import { OpenBets } from '@andon/bookmaker/testing'
 import { median, type Row } from '../report.ts'
 
 const few = 100

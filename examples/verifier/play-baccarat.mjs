@@ -1,5 +1,5 @@
 // How baccarat plays, from its rules as data.
-import { settle, spotOn } from './layout.mjs'
+import { returns, settle } from './layout.mjs'
 import { shoe } from './shoe.mjs'
 
 /** For the banker's two cards, the third cards of the player with which the banker draws. */
@@ -12,59 +12,41 @@ export const play = (rules, round) => settle(baccarat(rules, round.draw), round)
 function baccarat({ decks, commission, noCommission }, draw) {
   const deal = shoe(decks, draw)
   const points = ({ rank }) => (rank < 9 ? rank + 1 : 0)
-  const total = (hand) => hand.reduce((sum, card) => sum + points(card), 0) % 10
-  const hands = { player: [], banker: [] }
-  const drawn = []
-  const dealTo = (to) => {
-    const card = deal()
-    hands[to].push(card)
-    drawn.push({ to, face: card.face })
-    return card
-  }
+  const dealt = []
+  const dealTo = (to) => void dealt.push({ to, ...deal() })
+  const handOf = (side) => dealt.filter(({ to }) => to === side)
+  const total = (side) => handOf(side).reduce((sum, card) => sum + points(card), 0) % 10
   for (const to of ['player', 'banker', 'player', 'banker']) dealTo(to)
-  if (Math.max(total(hands.player), total(hands.banker)) < 8) {
-    const third = total(hands.player) < 6 ? points(dealTo('player')) : null
-    const two = total(hands.banker)
-    if (third === null ? two < 6 : (bankerDrawsOn[two]?.includes(third) ?? true)) dealTo('banker')
+  if (Math.max(total('player'), total('banker')) < 8) {
+    if (total('player') < 6) dealTo('player')
+    const [, , third] = handOf('player')
+    const two = total('banker')
+    if (third ? (bankerDrawsOn[two]?.includes(points(third)) ?? true) : two < 6) dealTo('banker')
   }
-  const [player, banker] = [total(hands.player), total(hands.banker)]
-  const pairs = ['player', 'banker'].filter((side) => hands[side][0].rank === hands[side][1].rank)
-  const perfect = pairs.filter((side) => hands[side][0].suit === hands[side][1].suit).length
-  const push = { on: ['tie'], up: 1, down: 1 }
-  const withPush = (id, pays, table = null) => ({
-    id,
-    table,
-    pays: [...pays.flatMap(([fact, odds]) => spotOn(id, odds, [fact]).pays), push],
-  })
+  const [player, banker] = [total('player'), total('banker')]
+  const pairs = ['player', 'banker'].map(handOf).filter(([one, other]) => one.rank === other.rank)
+  const perfect = pairs.filter(([one, other]) => one.suit === other.suit).length
+  /** What each bet pays to one, by the fact that decides it, the first that is true; a push pays 0. */
+  const odds = [
+    ['player', { player: '1', tie: '0' }],
+    ['tie', { tie: '8' }],
+    ['banker', { banker: '19/20', tie: '0' }, commission],
+    ['banker-free', { 'banker-6': '1/2', banker: '1', tie: '0' }, noCommission],
+    ...['player-pair', 'banker-pair'].map((pair) => [pair, { [pair]: '11' }]),
+    ['either-pair', { 'either-pair': '5' }],
+    ['perfect-pair', { 'two-perfect-pairs': '200', 'perfect-pair': '25' }],
+    ['small', { small: '3/2' }],
+    ['big', { big: '27/50' }],
+  ]
+  const paysOf = (byFact) => Object.entries(byFact).map(([fact, toOne]) => ({ on: [fact], ...returns(toOne) }))
   return {
-    spots: [
-      withPush('player', [['player', '1']]),
-      spotOn('tie', '8'),
-      withPush('banker', [['banker', '19/20']], commission),
-      withPush(
-        'banker-free',
-        [
-          ['banker-6', '1/2'],
-          ['banker', '1'],
-        ],
-        noCommission,
-      ),
-      spotOn('player-pair', '11'),
-      spotOn('banker-pair', '11'),
-      spotOn('either-pair', '5'),
-      {
-        id: 'perfect-pair',
-        pays: [...spotOn('', '200', ['two-perfect-pairs']).pays, ...spotOn('', '25', ['perfect-pair']).pays],
-      },
-      spotOn('small', '3/2'),
-      spotOn('big', '27/50'),
-    ],
-    drawn,
+    spots: odds.map(([id, byFact, table = null]) => ({ id, table, pays: paysOf(byFact) })),
+    drawn: dealt.map(({ to, face }) => ({ to, face })),
     facts: [
       player === banker ? 'tie' : player > banker ? 'player' : 'banker',
       ...(banker === 6 && banker > player ? ['banker-6'] : []),
-      drawn.length === 4 ? 'small' : 'big',
-      ...pairs.map((side) => `${side}-pair`),
+      dealt.length === 4 ? 'small' : 'big',
+      ...pairs.map(([{ to }]) => `${to}-pair`),
       ...(pairs.length > 0 ? ['either-pair'] : []),
       ...(perfect > 0 ? [perfect > 1 ? 'two-perfect-pairs' : 'perfect-pair'] : []),
     ],

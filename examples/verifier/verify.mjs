@@ -1,19 +1,14 @@
 // Verifies rounds of Andon's games: node verify.mjs proof.json
-// The proof is the reply of GET /arcade/rounds/{id}/proof, after the seeds were changed. It holds the rules as data; the files play-….mjs, one for each way to play, play them from the seeds, with Node's crypto and
-// nothing of Andon's; jackpot.mjs checks the draws of jackpots, shared.mjs where the result of a table that many players shared comes from. README.md says what is not checked.
-// Exits 0 if all of it is right, 1 if something in it is wrong, 2 if it is no proof that can be checked.
+// The proof is the reply of GET /arcade/rounds/{id}/proof, after the seeds were changed. It holds the rules as data; the files play-….mjs, one for each way to play, play them from the seeds, with Node's crypto and nothing of
+// Andon's; jackpot.mjs checks draws of jackpots, shared.mjs the results of shared tables. README.md says what is not checked. Exits 0 if all of it is right, 1 if something is wrong, 2 if it is no proof that can be checked.
 import { createHash, createHmac } from 'node:crypto'
 import { readdirSync, readFileSync, realpathSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { jackpotChecks } from './jackpot.mjs'
 import { sharedChecks } from './shared.mjs'
 
 /** Each file has `isOf(rules)` and `play(rules, { draw, stake, choice, actions })`: events, win (null: not yet decided) and further stakes, or null if the rules do not allow it. */
-const kinds = await Promise.all(
-  readdirSync(new URL('.', import.meta.url))
-    .filter((name) => /^play-.*\.mjs$/.test(name))
-    .map((name) => import(new URL(name, import.meta.url).href)),
-)
+const files = readdirSync(import.meta.dirname).filter((name) => name.startsWith('play-'))
+const kinds = await Promise.all(files.map((name) => import(`./${name}`)))
 
 /** JSON with sorted keys; `change` sees each value first. */
 const text = (value, change = (_, part) => part) =>
@@ -26,19 +21,17 @@ const sha256 = (of) => createHash('sha256').update(of).digest('hex')
 
 /** Whole numbers from 0 to n − 1: big-endian 32-bit words of HMAC-SHA256(server seed, client seed:nonce:block), without those that would favour small results. */
 function drawsOf({ serverSeed, clientSeed, nonce }) {
-  let [taken, block] = [0, null]
+  let [block, words] = [0, []]
   const word = () => {
-    const at = taken++ % 8
-    if (at === 0)
-      block = createHmac('sha256', serverSeed)
-        .update(`${clientSeed}:${nonce}:${(taken - 1) / 8}`)
-        .digest()
-    return block.readUInt32BE(at * 4)
+    if (words.length === 0) {
+      const bytes = createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${block++}`).digest()
+      words = [0, 4, 8, 12, 16, 20, 24, 28].map((at) => bytes.readUInt32BE(at))
+    }
+    return words.shift()
   }
   return (n) => {
-    const limit = 2 ** 32 - (2 ** 32 % n)
     let drawn = word()
-    while (drawn >= limit) drawn = word()
+    while (drawn >= 2 ** 32 - (2 ** 32 % n)) drawn = word()
     return drawn % n
   }
 }
@@ -88,20 +81,14 @@ export function verify({ round, rules, tableHash, commitment, serverSeed, client
   }
 }
 
-/** The lines that the command prints for a proof as JSON, and its exit code. */
-export function verifyText(json) {
+if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
   try {
-    const { checks, note } = verify(JSON.parse(json))
-    const lines = Object.entries(checks).map(([check, holds]) => `${holds ? 'yes' : 'NO '}  ${check}`)
-    return { code: Object.values(checks).every(Boolean) ? 0 : 1, lines: note ? [...lines, note] : lines }
+    const { checks, note } = verify(JSON.parse(readFileSync(process.argv[2] ?? 0, 'utf8')))
+    for (const [check, holds] of Object.entries(checks)) console.log(`${holds ? 'yes' : 'NO '}  ${check}`)
+    if (note) console.log(note)
+    process.exitCode = Object.values(checks).every(Boolean) ? 0 : 1
   } catch (error) {
-    return { code: 2, lines: [], error: `cannot verify: ${error.message}` }
+    console.error(`cannot verify: ${error.message}`)
+    process.exitCode = 2
   }
-}
-
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const { code, lines, error } = verifyText(readFileSync(process.argv[2] ?? 0, 'utf8'))
-  for (const line of lines) console.log(line)
-  if (error) console.error(error)
-  process.exitCode = code
 }

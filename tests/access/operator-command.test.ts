@@ -154,10 +154,15 @@ test('a folder of Markdown becomes drafts, a preview for those who have its link
     expect(await readFile(join(out, 'brands/LEO/pages/our-story', name), 'utf8')).toBe(
       await readFile(join(at, name), 'utf8'),
     )
-  expect(await readdir(out)).toEqual(['banners', 'brands', 'pages', 'pictures', 'promotions', 'questions'])
+  expect(await run('start', 'koi-climb', out)).toContain('games/koi-climb: about.json, ja.md, en.md')
+  expect(await readdir(out)).toEqual([
+    ...['banners', 'brands', 'footer', 'games', 'pages', 'pictures', 'promotions', 'questions', 'tournaments'],
+  ])
   expect(await readFile(join(out, 'pictures', 'story-lantern.png'))).toEqual(drawn)
   expect(JSON.parse(await readFile(join(out, 'pictures', 'story-lantern.json'), 'utf8'))).toEqual(words)
-  expect(await run('import', out)).toMatch(/^pictures\/story-lantern: 40×20, as it was$/m)
+  const imported = await run('import', out)
+  expect(imported).toMatch(/^pictures\/story-lantern: 40×20, as it was$/m)
+  expect(imported).toMatch(/^games\/koi-climb ja: revision 1, draft$/m)
   await expect(run('import', join(out, 'banners'))).rejects.toThrow(/has no folders/)
   await expect(run('save', 'pages/our-story', 'en', join(at, 'none.md'))).rejects.toThrow(/no such file/)
 })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createECDH, randomUUID } from 'node:crypto'
 import type { Language } from '@andon/contract/languages'
 import { referenceOf } from '@andon/contract/reference'
 import { accountLocked } from '@andon/operator/limits'
@@ -7,23 +7,22 @@ import { outboxFor } from '@andon/sandbox/messages'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { factsHandled } from '@andon/tests/facts-handled'
 import { operatorCommand } from '@andon/tests/operator-command'
+
 import { startServer, type TestServer } from '@andon/tests/server'
 import { verifyPlayer } from '@andon/tests/verify-player'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { decrypted, startPushService, vapidClaims } from './push-service.ts'
 
-/** What push services were asked to send, and how they answer. */
-const pushes: { endpoint: string; authorization: string | undefined }[] = []
-const answers = new Map<string, number>()
-async function postPush(endpoint: string, { authorization }: Readonly<Record<string, string>>): Promise<number> {
-  pushes.push({ endpoint, authorization })
-  return answers.get(endpoint) ?? 201
-}
+const service = await startPushService()
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({ postPush })
+  server = await startServer({ postPush: service.postPush })
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await service.close()
+})
 
 const slow = { timeout: 900_000 }
 const patience = { timeout: 30_000, interval: 100 }
@@ -359,8 +358,8 @@ test('quiet hours need their times and a zone; a refusal names the field', async
 })
 
 const subscribe = (browser: Browser, endpoint: string, topics: readonly string[] = ['money']) =>
-  browser.post('/ajax/notice/subscribePush', { endpoint, topics: JSON.stringify(topics) })
-const pushedTo = (endpoint: string) => pushes.filter((one) => one.endpoint === endpoint)
+  browser.post('/ajax/notice/subscribePush', { ...service.subscribe(endpoint), topics: JSON.stringify(topics) })
+const pushedTo = (endpoint: string) => service.pushedTo(endpoint)
 const pushTopics = async (browser: Browser) => (await browser.get('/ajax/notice/getPush')).body.topics
 /** All notices have come, and whatever was owed for them was sent. */
 async function pushesSent(): Promise<void> {
@@ -368,25 +367,53 @@ async function pushesSent(): Promise<void> {
   await server.app.operator.notices.pushDelivery.turn()
 }
 
-test('a push goes to the browsers that want the topic, signed, and to no private network', slow, async () => {
-  const player = await newPlayer('en')
-  const { browser } = player
-  for (const wrong of [
-    'https://127.0.0.1/a',
-    'http://push.example.com/a',
-    'https://push.example.com:8443/a',
-    'https://intranet/a',
-  ])
-    expect((await subscribe(browser, wrong)).body).toMatchObject({ errors: [{ field: 'endpoint' }] })
-  expect(await pushTopics(browser)).toBe(null)
-  const endpoint = 'https://push.example.com/wanted'
-  expect((await subscribe(browser, endpoint)).body.topics).toEqual(['money'])
-  await startTournament(player, 'pushed-cup')
-  await browser.deposit(1_000)
-  await vi.waitFor(async () => expect((await inboxOf(browser)).unread).toBe(2), patience)
-  await pushesSent()
-  expect(pushedTo(endpoint)).toEqual([{ endpoint, authorization: expect.stringMatching(/^vapid t=\S+, k=\S+$/) }])
+test('the stand-in for browsers reads the example of RFC 8291', () => {
+  const pair = createECDH('prime256v1')
+  pair.setPrivateKey('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94', 'base64url')
+  const body =
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN'
+  const auth = Buffer.from('BTBZMqHH6r4Tts7J_aSIgg', 'base64url')
+  expect(decrypted(Buffer.from(body, 'base64url'), { pair, auth })).toBe('When I grow up, I want to be a watermelon')
 })
+
+test(
+  'a push goes to the browsers that want the topic, signed and encrypted, and to no private network',
+  slow,
+  async () => {
+    const player = await newPlayer('en')
+    const { browser } = player
+    for (const wrong of [
+      'https://127.0.0.1/a',
+      'http://push.example.com/a',
+      'https://push.example.com:8443/a',
+      'https://intranet/a',
+    ])
+      expect((await subscribe(browser, wrong)).body).toMatchObject({ errors: [{ field: 'endpoint' }] })
+    const wrongKey = {
+      ...service.subscribe('https://push.example.com/odd'),
+      p256dh: 'A'.repeat(87),
+      topics: '["money"]',
+    }
+    expect((await browser.post('/ajax/notice/subscribePush', wrongKey)).body).toMatchObject({
+      errors: [{ field: 'p256dh' }],
+    })
+    expect(await pushTopics(browser)).toBe(null)
+    const endpoint = 'https://push.example.com/wanted'
+    expect((await subscribe(browser, endpoint)).body.topics).toEqual(['money'])
+    await startTournament(player, 'pushed-cup')
+    await browser.deposit(1_000)
+    await vi.waitFor(async () => expect((await inboxOf(browser)).unread).toBe(2), patience)
+    await pushesSent()
+    const [push, ...others] = pushedTo(endpoint)
+    expect(others).toEqual([])
+    expect(push?.headers).toMatchObject({ ttl: '86400', urgency: 'normal', 'content-encoding': 'aes128gcm' })
+    const { publicKey } = (await browser.get('/ajax/notice/getPush')).body
+    const claims = vapidClaims(push?.headers.authorization, publicKey)
+    expect(claims).toMatchObject({ aud: 'https://push.example.com', sub: expect.stringMatching(/^mailto:/) })
+    const deposit = (await inboxOf(browser)).notices.find(({ topic }) => topic === 'money')
+    expect(service.readBy(endpoint).map((text) => JSON.parse(text))).toEqual([{ notice: deposit?.noticeId }])
+  },
+)
 
 test('pushes end with the session, and when another player takes the browser', slow, async () => {
   const [first, second] = [await newPlayer('en'), await newPlayer('en')]
@@ -417,7 +444,7 @@ test(
   slow,
   async () => {
     const [gone, busy] = ['https://push.example.com/gone', 'https://push.example.com/busy']
-    answers.set(gone, 410).set(busy, 503)
+    service.answers.set(gone, 410).set(busy, 503)
     for (const endpoint of [gone, busy]) {
       const { browser } = await newPlayer('en')
       await subscribe(browser, endpoint)
@@ -426,7 +453,7 @@ test(
       await pushesSent()
       expect(await pushTopics(browser)).toEqual(endpoint === gone ? null : ['money'])
     }
-    answers.set(busy, 201)
+    service.answers.set(busy, 201)
     for (let turn = 0; turn < 2; turn++) {
       server.clock.advance({ seconds: 60 })
       await pushesSent()

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { titles } from '@andon/arcade/titles/index'
-import { countLines, namedSystem } from '@andon/bookmaker/settlement/systems'
+import { countLines, namedSystem } from '@andon/bookmaker/rules'
 import { sites } from '@andon/contract/sites'
 import { loadFiles } from '@andon/operator/content'
 import { describe, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ const linksIn = (source: string) => [...source.matchAll(/\]\((\/[^)\s]*)\)/g)].m
 /** The pages of the site that are no texts. */
 const fixedPages = [
   ...['/customer-service', '/promotions', '/tournament', '/missions', '/jackpots', '/allgames', '/mygames'],
-  ...['/how-to-play', '/register', '/game-play'],
+  ...['/how-to-play', '/register', '/game-play', '/cookie-policy#consent-choice'],
   ...['cashier', 'transactions', 'bet-history', 'bonus-rewards', 'limits', 'picture', 'confirmidentity'].map(
     (page) => `/account/${page}`,
   ),
@@ -71,6 +71,35 @@ test('every picture of an announcement exists, and pictures of banners come in t
   for (const { kind, slug, about } of entries.filter(({ kind }) => kind === 'banners' || kind === 'promotions')) {
     expect(exists(about.image), `${kind}/${slug}`).toBe(true)
     if (kind === 'banners') expect(about.narrowImage && exists(about.narrowImage), `${kind}/${slug}`).toBe(true)
+  }
+})
+
+test('a text of a tournament has the name and the summary of its series', () => {
+  const series = readdirSync(join(root, 'packages/operator/src/modules/tournaments/series'))
+  const texts = entries.filter(({ kind }) => kind === 'tournaments')
+  expect(texts.map(({ slug }) => slug).sort()).toEqual(series.sort())
+  for (const { slug, ...text } of texts)
+    for (const language of languages) {
+      const own = readFileSync(
+        join(root, `packages/operator/src/modules/tournaments/series/${slug}/${language}.md`),
+        'utf8',
+      )
+      expect(text[language].startsWith(own.trim()), `${slug} ${language}`).toBe(true)
+    }
+})
+
+test('the footer of each brand leads to the guides, to help and to every policy', () => {
+  for (const site of codes) {
+    const links = on('footer', site).flatMap(({ ja }) => linksIn(ja))
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/how-to-play',
+        '/guides',
+        '/customer-service',
+        '/responsible-game',
+        '/terms-and-conditions',
+      ]),
+    )
   }
 })
 

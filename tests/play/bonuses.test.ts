@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ env: { TRUST_PROXY: '127.0.0.1' } })
 })
 afterAll(() => server.close())
 
-async function newPlayer(): Promise<Browser> {
-  const browser = createBrowser(server.origin)
+async function newPlayer(headers: Record<string, string> = {}): Promise<Browser> {
+  const browser = createBrowser(server.origin, new Map(), headers)
   await browser.register()
   return browser
 }
@@ -90,6 +90,21 @@ test('the bonuses of later deposits are granted as their promotions say', async 
   await player.deposit(2000, { bonusCode: 'KOI' })
   const { body } = await player.get('/ajax/profile/getFreeSpinGames', { languageId: 'en' })
   expect(body.games.map(({ gameCode }: { gameCode: string }) => gameCode)).toEqual(['koi-climb'])
+})
+
+test('the bonuses of deposits on a brand with sports are granted as their promotions say', async () => {
+  const ofBee = { 'x-forwarded-host': 'bee.localhost' }
+  const [player, fan] = [await newPlayer(ofBee), await newPlayer(ofBee)]
+  const { bonus: spins } = (await player.deposit(2000, { bonusCode: 'NEKO' })).body
+  expect(spins).toMatchObject({ code: 'NEKO', granted: true })
+  const { body } = await player.get('/ajax/profile/getFreeSpinGames', { languageId: 'en' })
+  expect(body.games.map(({ gameCode }: { gameCode: string }) => gameCode)).toEqual(['lucky-cat-alley'])
+
+  const { bonus: bet } = (await fan.deposit(3000, { bonusCode: 'DERBY' })).body
+  expect(bet).toMatchObject({ code: 'DERBY', granted: true, amount: 500 })
+  expect((await pocketsOf(fan)).at(-1)).toBe(500)
+  const { status, body: refused } = await fan.deposit(2000, { bonusCode: 'KOI' })
+  expect([status, refused.errors[0].code]).toEqual([404, 'BONUS_UNKNOWN'])
 })
 
 test('a wrong code is refused before the card is charged', async () => {

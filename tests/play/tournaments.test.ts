@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { auditRounds } from '@andon/arcade/audit/audit-rounds'
 import { createRaceVerifier } from '@andon/arcade/provably-fair/verify-race'
 import { titles } from '@andon/arcade/titles/index'
 import { checkLog } from '@andon/ranking/check-log'
@@ -175,6 +178,8 @@ test('a race with play chips is played with them alone, and pays its small prize
   expect(stated).toEqual(expect.arrayContaining([...statedBefore, ...proofs.map(({ commitment }) => commitment)]))
   const verifySeeds = createRaceVerifier(async (gameCode) => titles.find((title) => title.gameCode === gameCode))
   expect(await checkLog(log, { verifySeeds })).toMatchObject({ outcome: 'holds', counted: 3, proven: 3 })
+  const audit = await auditRounds(server.db, { titles, rounds: 1_000, salt: 'test', only: 'lantern-river' })
+  expect(audit).toMatchObject({ findings: [], seedsOfRaces: pairs.length + 2 }) // with the pair in use and the next one
   for (const [name, change] of Object.entries(changedProofs)) {
     const changed = structuredClone(log)
     change(changed)
@@ -183,6 +188,43 @@ test('a race with play chips is played with them alone, and pays its small prize
       firstDifference: expect.stringMatching(/^(ranking\.0\.proofs|placesHash)/),
     })
   }
+})
+
+test('staff preview, publish, look at and cancel a tournament by the command line; buy-ins return, and each call is in the log under it', async () => {
+  const now = server.clock.now()
+  const file = join(server.operatorEnv.DATA_DIR, 'race.json')
+  const [startsAt, endsAt] = [now.add({ hours: 1 }), now.add({ hours: 2 })].map(String)
+  const text = { name: 'Walk', summary: 'A race.' }
+  const rules = {
+    image: '/scenes/race-koi.svg',
+    product: 'casino',
+    games: ['lantern-river'],
+    entry: { kind: 'buyIn', amount: 200 },
+    lateEntry: true,
+    scoring: { method: 'fair', rounds: 10, minStake: 10 },
+    prizes: { kind: 'pool', added: 1_000, shares: [70, 30] },
+    graceSeconds: 0,
+    holdSeconds: 0,
+  }
+  await writeFile(
+    file,
+    JSON.stringify({ series: 'walk', site: 'LEO', startsAt, endsAt, texts: { ja: text, en: text }, rules }),
+  )
+  const staff = (...words: string[]) => operatorCommand(server, ['tournaments', ...words])
+  expect(await staff('preview', file)).toMatch(/^valid .*\n1–1 {2}700\n2–2 {2}300$/)
+  expect((await listed()).map(({ series }) => series)).not.toContain('walk')
+  const [id = ''] = (await staff('publish', file)).split(' ')
+  const player = await entrant(id)
+  const balance = async () => (await player.get('/ajax/profile/getBalance')).body
+  const before = await balance()
+  expect(await staff('board', id)).toContain(`${player.playerID}  0  0 rounds  paid 200`)
+  await staff('cancel', id, 'a', 'fault')
+  await runJobs()
+  expect(await staff('payouts', id)).toBe('cancelled  buy-ins 200  refunded 200  prizes 0')
+  expect(await balance()).not.toEqual(before)
+  const logged = await operatorCommand(server, ['audit', 'list', id])
+  for (const call of ['POST /staff/tournaments  OK', '/board  OK', '/cancel  OK', '/payouts  OK'])
+    expect(logged).toContain(call)
 })
 
 test('an entry is once, to a race that is known, and a log is public only when the prizes are paid', async () => {

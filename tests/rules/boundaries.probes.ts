@@ -1,3 +1,8 @@
+import { resolve } from 'node:path'
+
+type Layers = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+const { layers }: { layers: Layers } = await import(resolve(import.meta.dirname, '../../.dependency-cruiser.mjs'))
+
 /** One planted violation for each rule of .dependency-cruiser.mjs: the file, what it imports, and the rule that must report it. */
 export interface Probe {
   readonly rule: string
@@ -8,7 +13,6 @@ export interface Probe {
 }
 
 const module = 'packages/operator/src/modules'
-const sportsbook = 'apps/sportsbook/src'
 
 export const probes: readonly Probe[] = [
   { rule: 'room-packages-money', file: 'packages/money/src/a.ts', imports: 'packages/contract/src/index.ts' },
@@ -35,27 +39,7 @@ export const probes: readonly Probe[] = [
   { rule: 'room-apps-sportsbook', file: 'apps/sportsbook/src/a.ts', imports: 'packages/arcade/src/index.ts' },
   { rule: 'room-apps-server', file: 'apps/server/src/a.ts', imports: 'apps/games/src/b.ts' },
   ...modules(),
-  { rule: 'web-api', file: 'apps/web/app/api/probe.ts', imports: 'apps/web/app/page/page-context.ts', asType: true },
-  { rule: 'web-page', file: 'apps/web/app/page/probe.ts', imports: 'apps/web/app/player/session.ts' },
-  { rule: 'web-player', file: 'apps/web/app/player/probe.ts', imports: 'apps/web/app/features/forms/text.ts' },
-  { rule: 'web-features', file: 'apps/web/app/features/forms/probe.ts', imports: 'apps/web/app/shell/tracking.ts' },
-  { rule: 'web-shell', file: 'apps/web/app/shell/probe.ts', imports: 'apps/web/app/routes.ts' },
-  {
-    rule: 'sportsbook-page',
-    file: `${sportsbook}/page/probe.ts`,
-    imports: `${sportsbook}/live/offers.ts`,
-    asType: true,
-  },
-  { rule: 'sportsbook-art', file: `${sportsbook}/art/probe.ts`, imports: `${sportsbook}/live/offers.ts` },
-  { rule: 'sportsbook-favourites', file: `${sportsbook}/favourites/probe.ts`, imports: `${sportsbook}/events/text.ts` },
-  { rule: 'sportsbook-live', file: `${sportsbook}/live/probe.ts`, imports: `${sportsbook}/slip/text.ts` },
-  { rule: 'sportsbook-score', file: `${sportsbook}/score/probe.ts`, imports: `${sportsbook}/match/text.ts` },
-  { rule: 'sportsbook-slip', file: `${sportsbook}/slip/stake/probe.ts`, imports: `${sportsbook}/match/text.ts` },
-  { rule: 'sportsbook-match', file: `${sportsbook}/match/play/probe.ts`, imports: `${sportsbook}/events/text.ts` },
-  { rule: 'sportsbook-events', file: `${sportsbook}/events/probe.ts`, imports: `${sportsbook}/match/text.ts` },
-  { rule: 'sportsbook-bets', file: `${sportsbook}/bets/probe.ts`, imports: `${sportsbook}/shell/launch.ts` },
-  { rule: 'sportsbook-shell', file: `${sportsbook}/shell/probe.ts`, imports: `${sportsbook}/a.ts` },
-  { rule: 'sportsbook-layer-not-in-table', file: `${sportsbook}/cellar/a.ts`, imports: `${sportsbook}/page/api.ts` },
+  ...layered(),
   { rule: 'module-not-in-table', file: `${module}/lottery/index.ts`, imports: 'packages/money/src/index.ts' },
   { rule: 'module-by-its-door', file: `${module}/cashier/b.ts`, imports: `${module}/wallet/store.ts` },
   { rule: 'domain-is-pure', file: `${module}/wallet/domain/a.ts`, imports: 'packages/platform/src/sql/index.ts' },
@@ -66,6 +50,11 @@ export const probes: readonly Probe[] = [
     rule: 'sportsbook-knows-little-of-the-bookmaker',
     file: 'apps/sportsbook/src/b.ts',
     imports: 'packages/bookmaker/src/index.ts',
+  },
+  {
+    rule: 'bookmaker-by-its-doors',
+    file: 'apps/server/src/roles/a.ts',
+    imports: 'packages/bookmaker/src/book/run-book.ts',
   },
   { rule: 'web-only-verifies-rounds', file: 'apps/web/app/c.ts', imports: 'packages/arcade/src/index.ts' },
   { rule: 'browser-without-node', file: 'apps/web/app/b.ts', imports: 'node:fs' },
@@ -105,4 +94,28 @@ function modules(): Probe[] {
     file: `${module}/${name}/probe.ts`,
     imports: `${module}/${other}/index.ts`,
   }))
+}
+
+/** Each layer of each table imports one above it, or a file beside the layers where it may use all others; and a folder that is in no table imports a layer. */
+function layered(): Probe[] {
+  return Object.entries(layers).flatMap(([room, table]) => {
+    const name = room.split('/')[1]
+    const folders = Object.keys(table)
+    return [
+      ...Object.entries(table).map(([layer, allowed]) => {
+        const forbidden = folders.findLast((other) => other !== layer && !allowed.includes(other))
+        return {
+          rule: `layer-${name}-${layer}`,
+          file: `${room}/${layer}/probe.ts`,
+          imports: forbidden ? `${room}/${forbidden}/probe-of-layers.ts` : `${room}/beside-the-layers.ts`,
+          asType: true,
+        }
+      }),
+      {
+        rule: `layer-${name}-not-in-table`,
+        file: `${room}/new-folder/probe.ts`,
+        imports: `${room}/${folders[0]}/probe-of-layers.ts`,
+      },
+    ]
+  })
 }

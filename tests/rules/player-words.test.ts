@@ -124,7 +124,7 @@ const isText = new RegExp(
   [
     '^apps/web/app/.*/messages\\.\\w\\w\\.ts$',
     '^apps/sportsbook/src/.*\\.(ja|en)\\.ts$',
-    '^packages/bookmaker/src/(markets/(?!.*test)[a-z-]+|feed/simulator/round-specials|wallet-client/play-details)\\.ts$',
+    '^packages/bookmaker/src/(markets/(?!.*test)[a-z/-]+|model/sports|feed/simulator/specials/round-specials|wallet-client/play-details)\\.ts$',
     '^apps/games/src/.*/(texts?/(ja|en)|texts)\\.ts$',
     '^packages/operator/src/modules/content/.*\\.md$',
     '^packages/operator/src/modules/(notices/words\\.\\w\\w|identity/security/security-messages|support/(chat/chat-mails|tickets/ticket-mails))\\.ts$',

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { insertOrder } from '@andon/bookmaker/orders/store'
+import { insertOrder } from '@andon/bookmaker/testing'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import { startNodeProcesses } from '@andon/tests/nodes/node-processes'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import type { ResultMessage } from '@andon/bookmaker'
-import { simulatedBooks } from '@andon/bookmaker/running/simulated-book.fixture'
+import { simulatedBooks } from '@andon/bookmaker/testing'
 import { DatabaseUnavailable, type Db } from '@andon/platform/sql'
 import { freshDatabase } from '@andon/tests/database'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

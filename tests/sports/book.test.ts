@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type EventOffer, type EventOfferChange, offerAfter, type SportsMarket } from '@andon/bookmaker/sports-offer'
+import { type EventOffer, type EventOfferChange, offerAfter, type SportsMarket } from '@andon/bookmaker/sports-api'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import { openStream } from '@andon/tests/open-page'
 import { startServer, type TestServer } from '@andon/tests/server'

@@ -2,18 +2,23 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { FeedAdapter } from '@andon/bookmaker/feed/adapter'
-import { type Book, nothingRemembered, viewsOf } from '@andon/bookmaker/feed/book'
-import { checkLog } from '@andon/bookmaker/feed/check-log'
-import { ourDefinitions as definitions } from '@andon/bookmaker/feed/definitions'
-import { readLog } from '@andon/bookmaker/feed/log-file'
-import { runFeed } from '@andon/bookmaker/feed/run-feed'
-import { stateHash } from '@andon/bookmaker/feed/state-hash'
-import { marketMap } from '@andon/bookmaker/feed/trade360/market-map'
-import { trade360Adapter } from '@andon/bookmaker/feed/trade360/trade360-adapter'
-import { type Trade360Delivery, trade360Writer } from '@andon/bookmaker/feed/trade360/write-trade360'
-import { uofAdapter } from '@andon/bookmaker/feed/uof/uof-adapter'
-import { writeUof } from '@andon/bookmaker/feed/uof/write-uof'
+import type { FeedAdapter } from '@andon/bookmaker/feed'
+import {
+  type Book,
+  checkLog,
+  ourDefinitions as definitions,
+  marketMap,
+  nothingRemembered,
+  readLog,
+  runFeed,
+  stateHash,
+  type Trade360Delivery,
+  trade360Adapter,
+  trade360Writer,
+  uofAdapter,
+  viewsOf,
+  writeUof,
+} from '@andon/bookmaker/feed'
 import { startCable } from '@andon/tests/nats-server'
 import { startRabbitMq } from '@andon/tests/rabbitmq-server'
 import { Connection } from 'rabbitmq-client'

@@ -13,11 +13,11 @@ const page = `
   export { writeOdds } from '${source}/settlement/odds.ts'
   export { offerCashOut } from '${source}/settlement/cash-out.ts'
   export { amountToTake } from '${source}/settlement/cash-out-rule.ts'
-  export { checkLegs } from '${source}/bets/check-legs.ts'
-  export { relatedLegs } from '${source}/bets/related-legs.ts'
-  export { passedLimit } from '${source}/bets/stake-limits.ts'
-  export { legExposure } from '${source}/bets/exposure.ts'
-  export { settleBet } from '${source}/bets/settle-bet.ts'
+  export { checkLegs } from '${source}/bet-rules/check-legs.ts'
+  export { relatedLegs } from '${source}/bet-rules/related-legs.ts'
+  export { passedLimit } from '${source}/bet-rules/stake-limits.ts'
+  export { legExposure } from '${source}/bet-rules/exposure.ts'
+  export { settleBet } from '${source}/bet-rules/settle-bet.ts'
 `
 
 test('settlement and the rules of bets are bundled for a browser, and settle a slip without anything of Node', async () => {

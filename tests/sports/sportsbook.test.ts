@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sports as sportsInOrder } from '@andon/bookmaker/markets/match'
+import { sports as sportsInOrder } from '@andon/bookmaker/rules'
 import type { SportsReply } from '@andon/bookmaker/sports-api'
 import { createBrowser } from '@andon/tests/browser'
 import { legsOf, openSportsbook, patience, type Sportsbook } from '@andon/tests/open-sportsbook'

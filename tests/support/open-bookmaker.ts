@@ -6,14 +6,13 @@ import {
   type BettingPlayer,
   type BookmakerOptions,
   type BoostNow,
+  type BuilderPrice,
   createBookmaker,
   type EachWayNow,
-  type JointNow,
   type ResultMessage,
   type SelectionNow,
 } from '@andon/bookmaker'
-import { price } from '@andon/bookmaker/price'
-import { plainOutcome } from '@andon/bookmaker/settlement/leg-outcome'
+import { plainOutcome, price } from '@andon/bookmaker/rules'
 import type { PlayerContext } from '@andon/platform/http'
 import type { Db } from '@andon/platform/sql'
 import type { WalletTransport } from '@andon/platform/wallet-client'
@@ -34,7 +33,7 @@ export async function openBookmaker(options: Partial<BookmakerOptions> = {}) {
   assert(secret.algorithm === 'ed25519')
   const { clock, db, runtime } = wallet
   const offered = new Map<string, SelectionNow>()
-  const joints = new Map<string, JointNow>()
+  const joints = new Map<string, BuilderPrice>()
   const places = new Map<string, EachWayNow>()
   const boosts = new Map<string, BoostNow>()
   const transport: WalletTransport = (path, rawBody, headers) => wallet.gameWallet.handle(path, rawBody, headers)

@@ -5,7 +5,7 @@ import type { contentKinds, contentParts } from '@andon/contract/staff-api/conte
 import { Wrong } from '../wrong.ts'
 import { exportPictures, importPictures, picture, picturesUsage } from './content-pictures.ts'
 
-export const contentUsage = `  content list <kind>                  entries of banners, promotions, pages or questions, with the state of each part
+export const contentUsage = `  content list <kind>                  entries of a kind (banners, promotions, pages, questions, footer, games, tournaments, interface), with the state of each part
   content checks                       what of the published pages somebody has to check before the site opens, such as numbers of help lines
   content show <kind>/<slug>           who saved, approved and retired what, and when
   content save <kind>/<slug> <part> <file>  save the file as a draft; parts are about (JSON), ja and en (Markdown)
@@ -14,6 +14,7 @@ export const contentUsage = `  content list <kind>                  entries of b
   content publish <kind>/<slug> [<instant>]  submit and approve the newest drafts of all parts
   content retire <kind>/<slug> <part> [<instant>]  take a part off the site, or give its draft up
   content preview <kind>/<slug> <part> [<language>]  a link that shows the newest revision for an hour
+  content start <game> <folder>        write games/<game>/ with what its supplier says of it, to begin a text of the brand with
   content import <folder> [publish]    save <kind>/<slug>/{about.json,ja.md,en.md}, also below brands/<code>/, as drafts, and publish them; pictures/<name>.{jpg,png,webp} with <name>.json are uploaded before
   content export <folder>              write what is published as such a folder, with the pictures
 ${picturesUsage}
@@ -29,7 +30,10 @@ interface Named {
   readonly brand?: string
 }
 
-const kinds: readonly Kind[] = ['banners', 'promotions', 'pages', 'questions']
+const kinds: readonly Kind[] = [
+  ...(['banners', 'promotions', 'pages', 'questions'] as const),
+  ...(['footer', 'games', 'tournaments', 'interface'] as const),
+]
 const parts: readonly Part[] = ['about', 'ja', 'en']
 const fileOf = (part: Part) => (part === 'about' ? 'about.json' : `${part}.md`)
 
@@ -41,6 +45,7 @@ export async function content(
   if (what === 'picture') return picture(calls, [first, ...rest])
   if (what === 'import') return importFolder(calls, first, rest[0] === 'publish')
   if (what === 'export') return exportFolder(calls, first)
+  if (what === 'start') return startText(calls, first, rest[0] ?? '')
   if (what === 'checks') return checks(calls)
   if (what === 'list') return listed(await entriesOf(calls, kindOf(first)))
   const named = nameOf(first, what === 'preview' ? undefined : site)
@@ -123,6 +128,22 @@ async function checks(calls: Calls): Promise<string> {
     lines.push(...toCheck.map((what) => `${brand ?? 'all'}  pages/${slug}  ${what}`))
   }
   return lines.join('\n') || 'nothing to check'
+}
+
+/** Files of a game's text, to be edited and imported. */
+async function startText(calls: Calls, gameCode: string, folder: string): Promise<string> {
+  if (gameCode === '' || folder === '') throw new Wrong(contentUsage)
+  const at = join(folder, 'games', gameCode)
+  const texts = await Promise.all(
+    (['ja', 'en'] as const).map(async (language) => ({
+      language,
+      source: (await calls.readSupplierText({ gameCode, language })).source,
+    })),
+  )
+  mkdirSync(at, { recursive: true })
+  writeFileSync(join(at, 'about.json'), '{}\n')
+  for (const { language, source } of texts) writeFileSync(join(at, `${language}.md`), source)
+  return `${at}: about.json, ja.md, en.md`
 }
 
 async function shown(calls: Calls, named: Named): Promise<string> {

@@ -1,4 +1,4 @@
-import type { LegStep, LineStep, Step } from '@andon/bookmaker/settlement/settle-by-line'
+import type { LegStep, LineStep, Step } from '@andon/bookmaker/rules'
 import { compare, readFraction, writeDecimal } from '@andon/money/fraction'
 
 interface WrittenSettlement {

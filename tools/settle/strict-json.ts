@@ -1,4 +1,4 @@
-import { SlipRefusal } from '@andon/bookmaker/settlement/slip-refusal'
+import { SlipRefusal } from '@andon/bookmaker/rules'
 
 /** Deeper than any document of the command. */
 const deepest = 50

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { offersBets } from '@andon/bookmaker/running/offers-bets'
 import type { NewFact } from '@andon/contract/fact'
 import { minimumCycleMsOf } from '@andon/contract/game-rules'
 import { staffAccounts } from '@andon/contract/staff-api/staff'
@@ -279,7 +278,7 @@ function mountReadiness(http: FastifyInstance, { config, metrics, id, nodes, dra
   const startedAt = performance.now()
   const bookReady =
     book && config.roles.includes('bookmaker')
-      ? bookReadiness({ offers: () => offersBets(book), elapsedMs: () => performance.now() - startedAt })
+      ? bookReadiness({ offers: book.offersBets, elapsedMs: () => performance.now() - startedAt })
       : () => null
   mountHealth(http, {
     metrics,

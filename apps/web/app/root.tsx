@@ -27,7 +27,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
     api,
   } = context.get(siteContext)
   const { hosts, order, securityContact, sender, blockedCountries, cashier, ...site } = whole
-  const footerGames = await loadFooterGames({ api, site: whole })
+  const [footerGames, { columns, texts }] = await Promise.all([
+    loadFooterGames({ api, site: whole }),
+    api.content.getFooter({}),
+  ])
   return {
     site,
     language,
@@ -38,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
     apiBaseUrl,
     textsVersion,
     brandTexts,
+    footer: { columns, texts },
     footerGames,
     closed,
   }

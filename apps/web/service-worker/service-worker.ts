@@ -43,6 +43,9 @@ interface Clicked extends Waitable {
 interface Told extends Waitable {
   readonly data: unknown
 }
+interface Pushed extends Waitable {
+  readonly data: { json(): unknown } | null
+}
 
 const shellCache = 'shell'
 const assetsCache = 'assets'
@@ -58,7 +61,7 @@ const built = new Set(files)
 on<Waitable>('install', (event) => event.waitUntil(install()))
 on<Waitable>('activate', (event) => event.waitUntil(takeOver()))
 on<Told>('message', (event) => event.waitUntil(onMessage(event.data)))
-on<Waitable>('push', (event) => event.waitUntil(showNotice()))
+on<Pushed>('push', (event) => event.waitUntil(showNotice(event.data)))
 on<Clicked>('notificationclick', (event) => event.waitUntil(openNotice(event.notification)))
 on<Fetching>('fetch', (event) => {
   const { request } = event
@@ -144,10 +147,10 @@ function isFor(language: string, path: string): boolean {
 
 const newNotice: Readonly<Record<string, string>> = { ja: '新しいお知らせがあります', en: 'You have a new message' }
 
-/** A push says nothing but that there is a notice. Its title is asked for with the login of this browser; without one, nothing of it is shown. */
-async function showNotice(): Promise<void> {
+/** A push names a notice. Its title is asked for with the login of this browser; without one, and with another player's, nothing of it is shown. */
+async function showNotice(pushed: Pushed['data']): Promise<void> {
   const language = languageOf('')
-  const title = (await titleOfNewest(language)) ?? newNotice[language] ?? ''
+  const title = (await titleOf(noticeIn(pushed), language)) ?? newNotice[language] ?? ''
   await self.registration.showNotification(title, {
     icon: '/icon-192.png',
     lang: language,
@@ -156,12 +159,22 @@ async function showNotice(): Promise<void> {
   })
 }
 
-async function titleOfNewest(language: string): Promise<string | null> {
+function noticeIn(pushed: Pushed['data']): string | null {
+  try {
+    const named = pushed?.json()
+    return typeof named === 'object' && named !== null && 'notice' in named ? String(named.notice) : null
+  } catch {
+    return null
+  }
+}
+
+/** Null where the notice is not among the newest of the player who is logged in. */
+async function titleOf(noticeId: string | null, language: string): Promise<string | null> {
   try {
     const response = await fetch(`/ajax/notice/getNotices?languageId=${language}`, { credentials: 'same-origin' })
     const { notices } = await response.json()
-    const [newest] = notices
-    return newest.read ? null : String(newest.title)
+    const [notice] = notices.filter((one: { noticeId?: unknown }) => one.noticeId === noticeId)
+    return notice ? String(notice.title) : null
   } catch {
     return null
   }

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { messages as jackpotsEn } from '../../../apps/web/app/features/jackpots/messages.en.ts'
 import { messages as jackpotsJa } from '../../../apps/web/app/features/jackpots/messages.ja.ts'
 import { messages as en } from '../../../apps/web/app/features/tournaments/messages.en.ts'
@@ -5,13 +6,27 @@ import { messages as ja } from '../../../apps/web/app/features/tournaments/messa
 import { messages as tipsEn } from '../../../apps/web/app/features/tournaments/tips/messages.en.ts'
 import { messages as tipsJa } from '../../../apps/web/app/features/tournaments/tips/messages.ja.ts'
 import { playRound } from '../support/busy-player.ts'
-import { expect, inTurn, test } from '../support/journey.ts'
+import { type Brand, expect, inTurn, test } from '../support/journey.ts'
 import { depositOn, knowsItsPlayer, registerOn } from '../support/player.ts'
 import type { ServerAccess } from '../support/server-access.ts'
 
 const texts = {
-  ja: { ...ja, race: 'デイリーフェアレース', chipRace: '10分チップレース', start: '1,000枚' },
-  en: { ...en, race: 'Daily fair race', chipRace: 'Ten-minute chip race', start: '1,000 chips' },
+  ja: {
+    ...ja,
+    race: 'デイリーフェアレース',
+    chipRace: '10分チップレース',
+    start: '1,000枚',
+    proven: /一致しました.*引き直/,
+    next: /次は「/,
+  },
+  en: {
+    ...en,
+    race: 'Daily fair race',
+    chipRace: 'Ten-minute chip race',
+    start: '1,000 chips',
+    proven: /It matches.*drawn again/,
+    next: /^Next up:/,
+  },
 }
 const tips = { ja: { ...tipsJa, contest: /スコア予想 第\d+節/ }, en: { ...tipsEn, contest: /tips, matchday \d+/ } }
 const jackpots = { ja: jackpotsJa, en: jackpotsEn }
@@ -78,6 +93,91 @@ for (const brand of inTurn(1))
     await expect(goals.nth(1)).toHaveValue('1')
     await expect(page.getByRole('button', { name: t.save })).toHaveCount(0)
   })
+
+for (const brand of inTurn(1))
+  test(`${brand.brand}: the winner of a chip race takes free spins, and the browser draws the rounds again from the published seeds, in each language`, async ({
+    page,
+    server,
+  }, { outputPath }) => {
+    const t = texts[brand.language]
+    const open = (path: string, language = brand.language) => page.goto(`${brand.origin}/${language}${path}`)
+    const race = await publishChipRace(server, { brand, file: outputPath('race.json') })
+    await registerOn(page, brand)
+    await open(`/tournament/${race}`)
+    await page.getByRole('button', { name: t.enter }).click()
+    await page.getByRole('region', { name: t['chips.yours'] }).getByRole('link').first().waitFor() // it has begun
+    await playRound(page, 'lantern-river', undefined, { race })
+    await endChipRace(server, race)
+    const take = page.getByRole('button', { name: t['won.take'] })
+    await expect(async () => {
+      await open('/tournament')
+      await expect(take).toBeVisible({ timeout: 8_000 })
+    }).toPass() // prizes are paid each minute
+    await take.click()
+    await expect(take).toHaveCount(0)
+    await open('/account/bonus-rewards')
+    await expect(page.getByText(chipRace[brand.language].name).first()).toBeVisible()
+    for (const language of brand.site.languages) {
+      await open(`/tournament/${race}`, language)
+      const check = page.getByRole('region', { name: texts[language].check })
+      await check.getByRole('button', { name: texts[language]['check.start'] }).click()
+      await expect(check.getByRole('status')).toContainText(texts[language].proven)
+    }
+    await page.route('**/getTournaments?*', async (route) => {
+      const reply = await (await route.fetch()).json()
+      const tournaments = reply.tournaments.filter(({ state }: { state: string }) => state === 'UPCOMING')
+      await route.fulfill({ json: { ...reply, tournaments } })
+    })
+    await open('/tournament')
+    await expect(page.getByText(t['running.none'])).toBeVisible()
+    await expect(page.getByText(t.next)).toBeVisible()
+  })
+
+const chipRace = {
+  ja: { name: '星空チップレース', summary: '短いレースです。' },
+  en: { name: 'Starry chip race', summary: 'A short race.' },
+}
+
+/** A race of one game with free spins for the first, by staff. */
+async function publishChipRace(
+  { operator }: Pick<ServerAccess, 'operator'>,
+  { brand, file }: { brand: Brand; file: string },
+): Promise<string> {
+  const begins = Date.now() + 20_000 // while the player registers
+  const rules = {
+    image: '/scenes/race-chips.svg',
+    product: 'casino',
+    games: ['lantern-river'],
+    entry: { kind: 'optIn' },
+    lateEntry: true,
+    scoring: { method: 'chips', rounds: 50, minStake: 20 },
+    chips: { start: 1_000, rebuys: 0, proofs: true },
+    prizes: {
+      kind: 'mixed',
+      places: [{ kind: 'freeSpins', game: 'lantern-river', spins: 8, stake: 20, expiryDays: 7 }],
+    },
+    graceSeconds: 0,
+    holdSeconds: 0,
+  }
+  const [startsAt, endsAt] = [begins, begins + 3_600_000].map((at) => new Date(at).toISOString())
+  const asked = { series: 'journey', site: brand.brand, startsAt, endsAt, texts: chipRace, rules }
+  await writeFile(file, JSON.stringify(asked))
+  const [id = ''] = (await operator('tournaments', 'publish', file)).split(' ')
+  return id
+}
+
+/** As if its hour were over. */
+async function endChipRace({ query }: Pick<ServerAccess, 'query'>, id: string): Promise<void> {
+  await query(`update game_wallet.chip_stacks set ends_at = now() where tournament_id = $1`, [id])
+  await query(
+    `update arcade.races set ends_at = now(), due_at = now()
+     where owner in (select id from game_wallet.chip_stacks where tournament_id = $1)`,
+    [id],
+  )
+  await query(`update tournaments.tournaments set ends_at = now(), closes_at = now(), pays_at = now() where id = $1`, [
+    id,
+  ])
+}
 
 /** What a bookmaker states of a round; this server has no feed of matches. */
 async function stateRound({ query }: Pick<ServerAccess, 'query'>): Promise<void> {

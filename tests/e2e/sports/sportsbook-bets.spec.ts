@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { sportNames } from '@andon/bookmaker/markets/sport-names'
+import { sportNames } from '@andon/bookmaker/rules'
 import type { WebSocketRoute } from '@playwright/test'
 import { messages as betsEn } from '../../../apps/sportsbook/src/bets/messages.en.ts'
 import { messages as betsJa } from '../../../apps/sportsbook/src/bets/messages.ja.ts'

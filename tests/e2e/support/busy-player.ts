@@ -29,11 +29,20 @@ async function lateScripts(page: Page): Promise<void> {
   )
 }
 
-/** Begins a round of a game at its least stake, with the calls of the arcade's client. What is decided at once is over then. */
-export async function playRound(page: Page, gameCode: string, choice?: object): Promise<void> {
+/**
+ * Begins a round of a game at its least stake, with the calls of the arcade's client; with the play chips of a race where one is given. What is decided at once is
+ * over then.
+ */
+export async function playRound(
+  page: Page,
+  gameCode: string,
+  choice?: object,
+  { race }: { race?: string } = {},
+): Promise<void> {
+  const asked = new URLSearchParams({ gameSymbol: gameCode, ...(race === undefined ? {} : { race }) })
   const { launchUrl } = await page.evaluate(
-    async (code) => (await fetch(`/ajax/launcher/realgames?gameSymbol=${code}`)).json(),
-    gameCode,
+    async (query) => (await fetch(`/ajax/launcher/realgames?${query}`)).json(),
+    asked.toString(),
   )
   const { origin, hash } = new URL(launchUrl)
   const token = new URLSearchParams(hash.slice(1)).get('token')

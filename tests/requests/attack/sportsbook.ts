@@ -1,5 +1,4 @@
-import { fixturesBetween } from '@andon/bookmaker/feed/simulator/calendar'
-import { leagues } from '@andon/bookmaker/feed/simulator/leagues'
+import { fixturesBetween, leagues } from '@andon/bookmaker/feed'
 import fc from 'fast-check'
 import type { Scenario } from './attack.ts'
 import { request } from './words.ts'

@@ -48,6 +48,7 @@ if (import.meta.main) {
     gamesWithChips: async () => new Set(),
     gamesOffered: async () => new Map(),
     histogramsOf: async () => ({}),
+    textOf: () => null,
     sites: [],
   })
   const move = async () => await tournaments.jobs.find(({ name }) => name === 'tournaments.move')?.run()

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import type { Bonuses } from '@andon/operator/bonuses'
 import type { Catalogue } from '@andon/operator/catalogue'
+import type { Content } from '@andon/operator/content'
 import type { GameWallet } from '@andon/operator/game-wallet'
 import type { Identity } from '@andon/operator/identity'
 import type { Limits } from '@andon/operator/limits'
@@ -16,6 +17,7 @@ import { tournamentRules } from './tournament-rules.ts'
 interface Connected {
   readonly bonuses: Bonuses
   readonly catalogue: Catalogue
+  readonly content: Pick<Content, 'tournamentText'>
   readonly gameWallet: GameWallet
   readonly identity: Identity
   readonly limits: Limits
@@ -26,7 +28,7 @@ interface Connected {
 export function connectRewards(
   runtime: Runtime,
   config: Config,
-  { bonuses, catalogue, gameWallet, identity, limits, wallet }: Connected,
+  { bonuses, catalogue, content, gameWallet, identity, limits, wallet }: Connected,
 ) {
   const tournaments = createTournaments(runtime, {
     bonuses,
@@ -37,6 +39,7 @@ export function connectRewards(
     chips: gameWallet.chips,
     playersByIds: identity.playersByIds,
     histogramsOf: catalogue.histogramsOf,
+    textOf: content.tournamentText,
     ...tournamentRules(config),
   })
   const missions = createMissions(runtime, {

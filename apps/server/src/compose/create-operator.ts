@@ -12,6 +12,7 @@ import {
   type OfferedMatch,
   quotedFigures,
   type Supplier,
+  supplierWords,
 } from '@andon/operator/catalogue'
 import { createContent } from '@andon/operator/content'
 import { createExclusions } from '@andon/operator/exclusions'
@@ -35,6 +36,7 @@ import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import { createSandboxVerification } from '@andon/sandbox/verification'
 
+import { builtTextsFolder, messageFaultsIn } from '../site/languages.ts'
 import { siteOrigin } from '../site/site-origin.ts'
 import { bonusPlayers } from './bonus-players.ts'
 import { connectRewards } from './connect-rewards.ts'
@@ -75,7 +77,15 @@ export async function createOperator(
   const mail = createMail(runtime, { config, wantsMail: (promotion) => notices.wantsMail(promotion) })
   const { messages } = mail
   const notices: Notices = createNotices(runtime, {
-    ...noticeOptions({ config, identity: () => identity, limits: () => limits }),
+    ...noticeOptions({
+      config,
+      identity: () => identity,
+      limits: () => limits,
+      profile: () => profile,
+      content: () => content,
+      missions: () => missions,
+      wallet: () => wallet,
+    }),
     messages,
     secrets,
   })
@@ -139,6 +149,9 @@ export async function createOperator(
     openBonus: bonuses.openProgramme,
     figuresOf: (codes) => quotedFigures(runtime.db, codes),
     originOf: (site) => siteOrigin(siteOf(site), config),
+    supplierWords,
+    raceOf: (series, site) => tournaments.latestOfSeries({ series, site }),
+    messageFaults: messageFaultsIn(builtTextsFolder),
   })
   const cashier = await createSandboxCashier(runtime, {
     ...{ wallet, verification, limits, bonuses, secrets, persons: exclusions },
@@ -179,7 +192,7 @@ export async function createOperator(
     inMaintenance: (site) => access.stateOf({ site, countryCode: '' }).maintenance,
   })
   const hub88 = createHub88(runtime, { catalogue, gameWallet })
-  const connected = { bonuses, catalogue, gameWallet, identity, limits, wallet }
+  const connected = { bonuses, catalogue, content, gameWallet, identity, limits, wallet }
   const { tournaments, missions, loyalty } = connectRewards(runtime, config, connected)
   const countryOf = countryOfPlayer(identity)
   const reports = createReports(runtime, { wallet, gameWallet, acquisitions: identity.acquisitions, countryOf })

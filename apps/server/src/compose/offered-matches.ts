@@ -1,12 +1,11 @@
-import { matchesNow } from '@andon/bookmaker/running/matches-now'
-import type { RunningBook } from '@andon/bookmaker/running/run-book'
 import type { OfferedMatch } from '@andon/operator/catalogue'
+import type { OpenBook } from '../roles/bookmaker.ts'
 
 /** What our own sportsbook shows on the pages of the operator; null where none runs. */
-export function offeredMatches(book: RunningBook | null): readonly OfferedMatch[] | null {
+export function offeredMatches(book: Pick<OpenBook, 'matches'> | null): readonly OfferedMatch[] | null {
   return (
     book &&
-    matchesNow(book).map(({ sport, startsAt, prices, ...match }) => ({
+    book.matches().map(({ sport, startsAt, prices, ...match }) => ({
       ...match,
       prices: [...prices],
       sport: sport.code,

@@ -53,6 +53,7 @@ export function staffRoutesOf(
     catalogue: modules.catalogue.staffRoutes,
     content: modules.content.staffRoutes,
     tournaments: modules.tournaments.staffRoutes,
+    notices: modules.notices.staffRoutes,
     reports: modules.reports.staffRoutes,
   }
 }

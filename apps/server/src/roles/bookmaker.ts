@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { EventHistory } from '@andon/bookmaker/feed/background'
-import type { TradedBook } from '@andon/bookmaker/orders/traded-book'
-import type { FixturesAhead } from '@andon/bookmaker/rounds/tell-rounds'
-import type { ResultMessage } from '@andon/bookmaker/running/border'
+import type { BookWithTrading, matchesNow, ResultMessage } from '@andon/bookmaker'
+import type { EventHistory, FixturesAhead } from '@andon/bookmaker/feed'
 import type { Bus } from '@andon/platform/bus'
 import { CannotStart, type Config } from '@andon/platform/config'
 import type { Runtime } from '@andon/platform/runtime'
@@ -16,7 +14,11 @@ const hourMs = 3_600_000
 /** Bought feeds correct results for three days; the simulator never does. */
 const forgetAfterMs = { bought: 72 * hourMs, simulator: hourMs }
 
-export type OpenBook = TradedBook & {
+export type OpenBook = BookWithTrading & {
+  /** Whether any market can be bet. */
+  offersBets(): boolean
+  /** The matches that the pages of the operator show, with their main prices. */
+  matches(): ReturnType<typeof matchesNow>
   /** What the feed knows around a match; null on servers that do not read it, and where it has no history. */
   readonly history: EventHistory | null
   /** The matches of the next days; null likewise. */
@@ -44,8 +46,8 @@ export async function openBook(
   }: { config: Config; secrets: Secrets; bus: Bus; node: string; alone: boolean; settle: Settle | null },
 ): Promise<OpenBook | null> {
   if (config.bookmakerFeed === 'off') return null
-  const { runBook } = await import('@andon/bookmaker/running/run-book') // none of it is loaded where the feed is off
-  const { bookWritten } = await import('@andon/bookmaker/running/facts')
+  // none of it is loaded where the feed is off
+  const { bookWithTrading, bookWritten, matchesNow, offersBets, runBook } = await import('@andon/bookmaker')
   const now = () => clock.now().epochMilliseconds
   const written = () => {
     if (bus.shared) bus.publish([bookWritten({ key: node, data: {} })]).catch(() => undefined) // the others look every second
@@ -53,8 +55,7 @@ export async function openBook(
   const feed = config.roles.includes('bookmaker')
     ? { ...(await readFeed(config.bookmakerFeed, { secrets, now })), settle, written }
     : null
-  const { tradedBook } = await import('@andon/bookmaker/orders/traded-book')
-  const book = tradedBook(runBook({ db, log, now, node, alone, feed }), { db, log, now })
+  const book = bookWithTrading(runBook({ db, log, now, node, alone, feed }), { db, log, now })
   const unsubscribe = bus.subscribe({
     onFact: (fact) => {
       if (bookWritten.is(fact) && fact.key !== node) book.wake()
@@ -63,6 +64,8 @@ export async function openBook(
   })
   return {
     ...book,
+    offersBets: () => offersBets(book),
+    matches: () => matchesNow(book),
     history: feed?.history ?? null,
     ahead: feed?.ahead ?? null,
     boostsPerDay: config.bookmakerBoosts ?? feed?.usualBoosts ?? 0,
@@ -80,13 +83,16 @@ async function readFeed(
   setting: Exclude<Config['bookmakerFeed'], 'off'>,
   { secrets, now }: { secrets: Secrets; now: () => number },
 ) {
-  const { feedSettingsSchema, openFeed } = await import('@andon/bookmaker/feed/open-feed')
-  const { simulatedBackground } = await import('@andon/bookmaker/feed/simulator/background')
-  const { simulatedFixturesAhead } = await import('@andon/bookmaker/feed/simulator/fixtures-ahead')
-  const { simulatedPlay } = await import('@andon/bookmaker/feed/simulator/simulated-play')
-  const { simulatedTime } = await import('@andon/bookmaker/feed/simulator/simulator-adapter')
-  const { simulatedWords } = await import('@andon/bookmaker/running/event-words')
-  const { inPlayDelays } = await import('@andon/bookmaker/running/in-play-delays')
+  const { inPlayDelays } = await import('@andon/bookmaker')
+  const {
+    feedSettingsSchema,
+    openFeed,
+    simulatedBackground,
+    simulatedFixturesAhead,
+    simulatedPlay,
+    simulatedTime,
+    simulatedWords,
+  } = await import('@andon/bookmaker/feed')
   // with the seed all results can be computed, so it is a secret
   const ownSeed = async () => (await secrets.of('bookmaker.simulator')).toString('base64url')
   const written = setting === 'simulator' ? { adapter: 'simulator', seed: await ownSeed() } : parseFile(setting.file)

@@ -37,19 +37,17 @@ export async function openSportsBook(
     record(tx: Tx, action: ActionToRecord): Promise<void>
   },
 ) {
-  const { createBookmaker } = await import('@andon/bookmaker')
-  const { createOffice } = await import('@andon/bookmaker/office')
-  const { bookmakerStaffRoutes } = await import('@andon/bookmaker/orders/staff-routes')
+  const { bookmakerStaffRoutes, createBookmaker, createService } = await import('@andon/bookmaker')
   const supplier = { code: supplierCode, origin: sportsOrigin, publicKeyPem: signingKey.publicKeyPem }
   const transport = ownWallet?.handle ?? (walletApiUrl && httpTransport({ baseUrl: walletApiUrl, timeoutMs: 4000 }))
   if (!transport) throw new Error('a bookmaker without an operator in its process needs walletApiUrl')
   const key = ownWallet ? createSecretKey(ownWallet.secret) : signingKey.privateKey
   const bets = createBookmaker(runtime, { supplierCode, signingKey: key, transport, book })
   const boosts = { perDay: book.boostsPerDay, record }
-  const office = createOffice(runtime, { supplierCode, book, bets, history: book.history, ahead: book.ahead, boosts })
+  const service = createService(runtime, { supplierCode, book, bets, history: book.history, ahead: book.ahead, boosts })
   return {
-    plugin: office.plugin,
-    stream: office.stream,
+    plugin: service.plugin,
+    stream: service.stream,
     /** For the staff's listener of this process. */
     staff: {
       api: bookmakerStaffApi,
@@ -58,10 +56,10 @@ export async function openSportsBook(
     takeResults: bets.takeResults,
     start: () => {
       bets.worker.start()
-      office.start()
+      service.start()
     },
     stop: async () => {
-      await office.stop()
+      await service.stop()
       await bets.worker.stop()
     },
   }

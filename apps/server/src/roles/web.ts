@@ -14,7 +14,7 @@ import type { Operator } from '../compose/create-operator.ts'
 import { documented } from '../compose/documented.ts'
 import { startTopics } from '../compose/start-topics.ts'
 import { createRenderer } from '../site/create-renderer.ts'
-import { createLanguages, mountLanguages } from '../site/languages.ts'
+import { builtTextsFolder, createLanguages, mountLanguages } from '../site/languages.ts'
 import { lastKnown } from '../site/last-known.ts'
 import { mountOffline } from '../site/mount-offline.ts'
 import { mountPictures } from '../site/mount-pictures.ts'
@@ -117,12 +117,12 @@ async function mountPages(
     },
 ): Promise<void> {
   const languages = createLanguages({
-    builtFolder: join(root, 'apps/web/build/languages'),
+    builtFolder: builtTextsFolder,
     brandsFolder,
     operatorFolder: join(config.dataDir, 'languages'),
     log,
   })
-  mountLanguages(http, { languages, sites: config.sites })
+  mountLanguages(http, { languages, sites: config.sites, publishedOf: operator.content.interfaceTexts })
   mountRootFiles(http, {
     sites: config.sites,
     clock,

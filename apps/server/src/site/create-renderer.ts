@@ -41,6 +41,7 @@ export async function createRenderer({
     const { api, failure } = watchDatabase(publicApi(operator.api, routes, { site: site.code, language, origin }))
     const context = new RouterContextProvider()
     const ownOrigin = siteOrigin(site, config)
+    const { texts } = await api.content.getInterfaceTexts({})
     context.set(siteContext, {
       site,
       language,
@@ -53,7 +54,7 @@ export async function createRenderer({
       gamesOrigin: config.gamesOrigin,
       apiBaseUrl: config.apiBaseUrl ?? '',
       textsVersion: languages.version(language),
-      brandTexts: await languages.brandTexts(language, site.code),
+      brandTexts: await languages.brandTexts(language, { site: site.code, published: texts }),
       api,
       sharePicture: (art) => `${ownOrigin}${sharePictures.pathOf(site.code, art)}`,
       reportError,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '@andon/platform/log'
 import { beforeEach, expect, test } from 'vitest'
-import { createLanguages } from './languages.ts'
+import { createLanguages, messageFaultsIn } from './languages.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -73,9 +73,29 @@ test('a text of one brand takes the place of every brand’s, and the operator�
   }
   await write(join(folder, 'brands/leo/texts/ja.json'), { 'a.b': 'brand', 'a.c': 'brand' })
   const languages = opened(own)
-  expect(await languages.brandTexts('ja', 'LEO')).toEqual({ 'a.b': ['brand'], 'a.c': ['brand'] })
+  expect(await languages.brandTexts('ja', { site: 'LEO' })).toEqual({ 'a.b': ['brand'], 'a.c': ['brand'] })
   expect(await languages.textsFor('ja', { site: 'LEO', have: 'v1' })).toEqual({ 'a.b': ['brand'], 'a.c': ['operator'] })
   expect(await languages.textsFor('ja', { site: 'BEE', have: 'v1' })).toEqual({ 'a.c': ['operator'] })
   await write(join(own, 'LEO/ja.json'), { 'a.c': 'operator at LEO' })
   expect(await languages.textsFor('ja', { site: 'LEO', have: 'v1' })).toMatchObject({ 'a.c': ['operator at LEO'] })
+})
+
+test('what staff have published takes the place of every other text, and of what pages first show', async () => {
+  const languages = opened(await ownFolder({ 'a.b': 'file' }))
+  const published = { 'a.b': 'staff {name}', 'a.gone': 'of an older release' }
+  expect(await languages.textsFor('ja', { site: 'LEO', have: 'v1', published })).toEqual({
+    'a.b': ['staff ', ['name']],
+  })
+  expect(await languages.brandTexts('ja', { site: 'LEO', published })).toEqual({ 'a.b': ['staff ', ['name']] })
+  expect(await languages.brandTexts('ja', { site: 'LEO' })).toEqual({})
+})
+
+test('a text that is to replace one of the build has its id and no other values', async () => {
+  const texts = { 'a.b': ['Hello ', ['name']], 'a.c': 'C' }
+  await writeFile(join(folder, 'ja.json'), JSON.stringify({ version: 'v1', texts }))
+  const faults = messageFaultsIn(folder)
+  expect(faults('ja', { 'a.b': '{name}さん', 'a.c': 'D' })).toEqual([])
+  expect(faults('ja', { 'a.x': 'X' })).toEqual(['a.x: no page has a text of this id'])
+  expect(faults('ja', { 'a.c': '{unclosed' })).toEqual(['a.c: a brace is missing, or the text cannot be read'])
+  expect(faults('ja', { 'a.c': '{count, plural, other {{name}}}' })).toEqual(['a.c: the page has no value {count}'])
 })

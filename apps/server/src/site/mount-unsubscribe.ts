@@ -1,6 +1,6 @@
 import { Refusal } from '@andon/contract'
 import { type Language, languageCodes } from '@andon/contract/languages'
-import type { SwitchableTopic } from '@andon/contract/player-api/notices'
+import type { EndableTopic } from '@andon/contract/player-api/notices'
 import { type Site, siteAt } from '@andon/contract/sites'
 import { systemRandom } from '@andon/platform/random'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -10,7 +10,7 @@ export interface UnsubscribeOptions {
   readonly sites: readonly Site[]
   readonly notices: {
     /** Null for a token that was not made here. */
-    readToken(token: string): Promise<{ topic: SwitchableTopic } | null>
+    readToken(token: string): Promise<{ topic: EndableTopic } | null>
     unsubscribe(token: string): Promise<boolean>
   }
 }
@@ -59,9 +59,14 @@ interface Words {
   readonly more: string
 }
 
-const words: Readonly<Record<Language, (topic: SwitchableTopic) => Words>> = {
+const words: Readonly<Record<Language, (topic: EndableTopic) => Words>> = {
   ja: (topic) => {
-    const what = { tournaments: 'トーナメント', missions: 'ミッション' }[topic]
+    const what = {
+      tournaments: 'トーナメント',
+      missions: 'ミッション',
+      statements: '毎月のご利用明細',
+      offers: 'プロモーション',
+    }[topic]
     return {
       asks: `${what}のメールを停止しますか？`,
       asksText: '入出金、上限、セキュリティに関する大切なメールは、引き続きお送りします。',
@@ -72,7 +77,12 @@ const words: Readonly<Record<Language, (topic: SwitchableTopic) => Words>> = {
     }
   },
   en: (topic) => {
-    const what = { tournaments: 'tournaments', missions: 'missions' }[topic]
+    const what = {
+      tournaments: 'tournaments',
+      missions: 'missions',
+      statements: 'your monthly figures',
+      offers: 'promotions',
+    }[topic]
     return {
       asks: `Stop emails about ${what}?`,
       asksText: 'We’ll still email you about your money, limits and account security.',
@@ -95,7 +105,7 @@ interface PageOptions {
   readonly site: Site
   readonly theme: string
   readonly language: Language
-  readonly topic: SwitchableTopic
+  readonly topic: EndableTopic
   readonly state: 'asks' | 'done'
   readonly nonce: string
 }

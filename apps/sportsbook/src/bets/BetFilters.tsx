@@ -1,5 +1,4 @@
-import { sports } from '@andon/bookmaker/markets/match'
-import { sportNames } from '@andon/bookmaker/markets/sport-names'
+import { sportNames, sports } from '@andon/bookmaker/rules'
 import { useName, useText } from '../page/text.ts'
 import { type BetFilter, betDays, betKinds, betResults } from './bet-filter.ts'
 import { betsText } from './text.ts'

@@ -1,4 +1,4 @@
-import type { LegStep } from '@andon/bookmaker/settlement/settle-by-line'
+import type { LegStep } from '@andon/bookmaker/rules'
 import { useEventNames, useMoney, useName, useOdds, useText } from '../page/text.ts'
 import type { Bet } from './bet.ts'
 import { decimal, recompute } from './calculation.ts'

@@ -1,4 +1,4 @@
-import { sportNames } from '@andon/bookmaker/markets/sport-names'
+import { sportNames } from '@andon/bookmaker/rules'
 import { useMutation } from '@tanstack/react-query'
 import type { SportCode } from '../page/api.ts'
 import { formatOdds } from '../page/odds-format.ts'

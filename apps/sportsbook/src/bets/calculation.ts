@@ -1,4 +1,4 @@
-import { type Step, settleByLine } from '@andon/bookmaker/settlement/settle-by-line'
+import { type Step, settleByLine } from '@andon/bookmaker/rules'
 import { fraction, readFraction, zero } from '@andon/money/fraction'
 import type { Bet } from './bet.ts'
 

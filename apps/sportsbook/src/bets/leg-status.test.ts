@@ -1,4 +1,4 @@
-import type { Sport } from '@andon/bookmaker/markets/match'
+import type { Sport } from '@andon/bookmaker/rules'
 import { expect, test } from 'vitest'
 import { legStatusOf } from './leg-status.ts'
 

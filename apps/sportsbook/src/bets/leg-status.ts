@@ -1,9 +1,5 @@
-import type { LegResult } from '@andon/bookmaker/leg-result'
-import { marketById } from '@andon/bookmaker/markets/catalogue'
-import { isCountedByScore } from '@andon/bookmaker/markets/graded-on'
-import type { Piece } from '@andon/bookmaker/markets/market'
-import type { Sport } from '@andon/bookmaker/markets/match'
-import { readSpecifiers } from '@andon/bookmaker/specifiers'
+import type { LegResult, Piece, Sport } from '@andon/bookmaker/rules'
+import { isCountedByScore, marketById, readSpecifiers } from '@andon/bookmaker/rules'
 
 /** The result if the match ended with the current score; null where that is unknown, or returns the stake. */
 export type LegStatus = 'winning' | 'halfWinning' | 'halfLosing' | 'losing' | null

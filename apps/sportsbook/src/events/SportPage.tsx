@@ -1,4 +1,4 @@
-import { sportNames } from '@andon/bookmaker/markets/sport-names'
+import { sportNames } from '@andon/bookmaker/rules'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx'

@@ -1,4 +1,4 @@
-import { betsTopic, boostsTopic } from '@andon/bookmaker/sports-topics'
+import { betsTopic, boostsTopic } from '@andon/bookmaker/sports-api'
 import type { MessageOf } from '@andon/contract/topic'
 import type { Connection, ConnectionOptions } from '@andon/realtime-client/connection'
 import { createTopics, type Topics } from '@andon/realtime-client/topics'

@@ -1,5 +1,4 @@
-import type { EventOffer } from '@andon/bookmaker/sports-offer'
-import { eventTopic, marketTopic, sportTopic } from '@andon/bookmaker/sports-topics'
+import { type EventOffer, eventTopic, marketTopic, sportTopic } from '@andon/bookmaker/sports-api'
 import { type MessageOf, topicPath } from '@andon/contract/topic'
 import type { Topics } from '@andon/realtime-client/topics'
 import type { Offers } from './offers.ts'

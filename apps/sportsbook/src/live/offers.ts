@@ -4,7 +4,7 @@ import {
   offerAfter,
   type SportsEvent,
   type SportsMarket,
-} from '@andon/bookmaker/sports-offer'
+} from '@andon/bookmaker/sports-api'
 import type { EventView, MarketView, SportCode } from '../page/api.ts'
 import { createCells } from './cells.ts'
 import { createFollowers } from './followers.ts'

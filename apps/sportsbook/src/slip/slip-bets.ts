@@ -1,4 +1,4 @@
-import { countLines, namedSystem, type SystemName } from '@andon/bookmaker/settlement/systems'
+import { countLines, namedSystem, type SystemName } from '@andon/bookmaker/rules'
 import type { SportsRequest } from '@andon/bookmaker/sports-api'
 import type { SlipSelection } from './selections.ts'
 import type { SlipForm, SlipMode } from './slip-form.ts'

@@ -61,13 +61,8 @@ export const messages: Record<keyof typeof ja, string> = {
   language: 'Language',
   sandboxNotice:
     'This is a sandbox. Payments, emails, text messages and identity checks are simulated, and no real money moves.',
-  saferPlay:
-    'Keep it fun: set a budget and a time limit before you play, and take a break when it stops being fun. While you’re logged in, your session time is always on screen.',
-  licenceNote:
-    'Real-money play requires a licence in each jurisdiction. Our services aren’t available where we don’t hold one.',
   footerGames: 'Featured games',
   banners: 'Good to know',
-  cookieSettings: 'Cookie settings',
   about: 'About this site',
   'about.customer-service': 'Customer service',
   'about.responsible-game': 'Responsible gaming',

@@ -57,12 +57,8 @@ export const messages = {
   'modal.welcome': 'ようこそ',
   language: '言語',
   sandboxNotice: 'これはサンドボックスです。入金・メール・SMS・本人確認はすべてテスト用で、実際のお金は動きません。',
-  saferPlay:
-    'ギャンブルは娯楽です。使う金額と時間を先に決め、楽しめなくなったら休憩しましょう。ログイン中は、ログイン時間を画面にいつも表示しています。',
-  licenceNote: '実際のお金を扱う営業には地域ごとのライセンスが必要です。ライセンスのない地域ではご利用いただけません。',
   footerGames: 'おすすめのゲーム',
   banners: 'ご案内',
-  cookieSettings: 'クッキーの設定',
   about: '当サイトについて',
   'about.customer-service': 'カスタマーサービス',
   'about.responsible-game': '責任あるゲーミング',

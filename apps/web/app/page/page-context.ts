@@ -1,5 +1,6 @@
 import type { Language } from '@andon/contract/languages'
 import type { Game } from '@andon/contract/player-api/catalogue'
+import type { FooterContent } from '@andon/contract/player-api/content'
 import type { Site } from '@andon/contract/sites'
 import { useRouteLoaderData } from 'react-router'
 
@@ -20,6 +21,7 @@ export interface Page {
   readonly textsVersion: string
   /** The brand's own texts by `feature.key`, which replace those of the build. */
   readonly brandTexts: Readonly<Record<string, unknown>>
+  readonly footer: FooterContent
   readonly footerGames: readonly FooterGame[]
   /** Why the brand was closed to this visitor when the page was rendered. ApiSignalHandler handles later changes. */
   readonly closed: 'maintenance' | 'countryblock' | null

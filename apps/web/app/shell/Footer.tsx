@@ -1,3 +1,4 @@
+import type { FooterContent } from '@andon/contract/player-api/content'
 import { Link } from 'react-router'
 import { GamePicture } from '../features/games/GamePicture.tsx'
 import { useGameLinks } from '../features/games/game-links.ts'
@@ -10,14 +11,14 @@ import { useRestricted } from '../player/session.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
 
 export function Footer() {
-  const { site, sandbox } = usePage()
+  const { site, sandbox, footer } = usePage()
   const brand = useBrand()
   const t = useText(shellText)
   return (
     <footer className="site-footer">
       <FooterGames />
-      <AboutLinks />
-      <div className="page-width grid gap-8 py-10 md:grid-cols-[1fr_2fr_auto] md:items-start">
+      <FooterColumns />
+      <div className="footer-texts page-width grid gap-8 py-10 md:grid-cols-[1fr_2fr_auto] md:items-start">
         <img
           className="footer-wordmark"
           src={brand.wordmark}
@@ -29,8 +30,15 @@ export function Footer() {
         <div className="grid max-w-prose gap-3 text-sm">
           <Trust />
           {sandbox && <p className="sandbox-notice">{t('sandboxNotice')}</p>}
-          <p>{t('saferPlay')}</p>
-          <p>{t('licenceNote')}</p>
+          {footer.texts.flatMap(({ id, lines }) =>
+            lines.map((line, place) => (
+              <p key={`${id}-${place}`}>
+                {line.map(({ text, href }, at) =>
+                  href === undefined ? text : <FooterLink key={at} text={text} href={href} />,
+                )}
+              </p>
+            )),
+          )}
         </div>
         <div className="flex items-center gap-4 md:flex-col md:items-end">
           <span className="age-sign" role="img" aria-label={t('ageSign')}>
@@ -71,22 +79,35 @@ function FooterGames() {
   )
 }
 
-function AboutLinks() {
-  const { footer } = usePage().site
+function FooterColumns() {
+  const { columns } = usePage().footer
   const t = useText(shellText)
-  const path = usePath()
   return (
-    <nav aria-label={t('about')} className="page-width pt-8">
-      <ul className="about-links">
-        {footer.links.map((page) => (
-          <li key={page}>
-            <Link to={path(`/${page}`)}>{t(`about.${page}`)}</Link>
-          </li>
-        ))}
-        <li>
-          <Link to={path('/cookie-policy#consent-choice')}>{t('cookieSettings')}</Link>
-        </li>
-      </ul>
+    <nav aria-label={t('about')} className="page-width footer-columns">
+      {columns.map(({ id, title, links }) => (
+        <section key={id}>
+          <h2>{title}</h2>
+          <ul>
+            {links.map((link) => (
+              <li key={link.href}>
+                <FooterLink {...link} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </nav>
+  )
+}
+
+/** Paths of the site are below its language; all others lead elsewhere. */
+function FooterLink({ text, href }: FooterContent['columns'][number]['links'][number]) {
+  const path = usePath()
+  if (href.startsWith('/')) return <Link to={path(href)}>{text}</Link>
+  const isElsewhere = href.startsWith('https:')
+  return (
+    <a href={href} {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}>
+      {text}
+    </a>
   )
 }

@@ -6,6 +6,7 @@ import { replaceTexts } from '../page/use-text.ts'
 export function TextUpdates() {
   const { language, textsVersion } = usePage()
   useEffect(() => {
+    if (new URLSearchParams(window.location.search).has('preview')) return // its texts are in the page already
     const request = new AbortController()
     void fetchTexts(`/languages/${language}.json?t=${Date.now()}&have=${textsVersion}`, request.signal).then((texts) =>
       replaceTexts(language, texts),

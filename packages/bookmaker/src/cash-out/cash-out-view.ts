@@ -1,4 +1,4 @@
-import type { BetRefusalCode } from '../bets/bet-refusals.ts'
+import type { BetRefusalCode } from '../bet-rules/bet-refusals.ts'
 import type { BetView } from '../placing/bet-view.ts'
 
 /** What a player is offered for an open bet; money in minor units. */

@@ -8,8 +8,8 @@ import {
   won,
 } from '@andon/tests/open-bookmaker'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { price } from '../model/price.ts'
 import type { BettingPlayer } from '../placing/bet-request.ts'
-import { price } from '../price.ts'
 import type { CashOutCondition } from '../settlement/cash-out-rule.ts'
 import type { CashOutOffered } from './cash-out-view.ts'
 

@@ -1,6 +1,6 @@
 import type { Match } from '../markets/match.ts'
 import type { EventUrn } from '../model/urn.ts'
-import type { EventWords } from '../running/event-words.ts'
+import type { EventWords } from './event-words.ts'
 import type { MarketDescription } from './market-description.ts'
 import type { Message } from './messages.ts'
 import type { Recovery } from './producers.ts'

@@ -1,7 +1,7 @@
-import type { Names } from '../markets/market.ts'
+import type { EventPlay } from '../markets/event-play.ts'
 import type { Competitor } from '../model/hierarchy.ts'
+import type { Names } from '../model/names.ts'
 import type { EventUrn } from '../model/urn.ts'
-import type { EventPlay } from './event-play.ts'
 
 export interface PastResult {
   /** Epoch milliseconds. */

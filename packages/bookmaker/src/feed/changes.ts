@@ -1,7 +1,7 @@
 import type { EventStatus } from '../model/event-status.ts'
 import type { MarketCause, MarketStatus } from '../model/market-status.ts'
+import type { Price } from '../model/price.ts'
 import type { EventUrn } from '../model/urn.ts'
-import type { Price } from '../price.ts'
 import type { SettledOutcome } from './event-record.ts'
 import type { EventView, LineView } from './event-view.ts'
 import type { VoidWindow } from './messages.ts'

@@ -1,4 +1,4 @@
-import { type Price, price } from '../price.ts'
+import { type Price, price } from '../model/price.ts'
 
 /**
  * A vendor's decimal price as ours; digits after the third are cut off, never rounded up. Null for a text that is no price above 1: such an outcome cannot be bet

@@ -1,6 +1,6 @@
 import { canMoveEvent, type EventStatus, isEventBegun } from '../model/event-status.ts'
+import type { Price } from '../model/price.ts'
 import type { EventUrn } from '../model/urn.ts'
-import type { Price } from '../price.ts'
 import {
   type EventMessage,
   lineKey,

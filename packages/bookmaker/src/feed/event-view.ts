@@ -1,7 +1,7 @@
 import { type EventStatus, isEventBegun, isEventOpen } from '../model/event-status.ts'
 import type { MarketStatus } from '../model/market-status.ts'
+import type { Price } from '../model/price.ts'
 import type { EventUrn } from '../model/urn.ts'
-import type { Price } from '../price.ts'
 import type { EventRecord, LineRecord, Offer, SettledOutcome, Settlement } from './event-record.ts'
 import { lineKey, type Phase, type VoidWindow } from './messages.ts'
 import { isLater, type Moment } from './newest.ts'

@@ -1,4 +1,5 @@
-import type { Names, Outcome } from '../markets/market.ts'
+import type { Outcome } from '../markets/market.ts'
+import type { Names } from '../model/names.ts'
 import type { Definitions } from './book.ts'
 import { ourDefinitions } from './definitions.ts'
 

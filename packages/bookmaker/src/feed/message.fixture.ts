@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { eventStatuses } from '../model/event-status.ts'
-import { price } from '../price.ts'
+import { price } from '../model/price.ts'
 import { cashOutStatuses, changeTypes, type Message, offerStatuses, outcomeResults, phases } from './messages.ts'
 import { phaseTable } from './status-table.ts'
 

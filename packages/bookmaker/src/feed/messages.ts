@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { type EventStatus, eventStatuses } from '../model/event-status.ts'
+import { type Price, price } from '../model/price.ts'
+import { readSpecifiers, writeSpecifiers } from '../model/specifiers.ts'
 import { eventUrnSchema } from '../model/urn.ts'
-import { type Price, price } from '../price.ts'
-import { readSpecifiers, writeSpecifiers } from '../specifiers.ts'
 
 /**
  * What the book understands, whichever feed it came from: the messages of a unified odds feed. Times are epoch milliseconds of the sender's clock; a message is

@@ -1,9 +1,9 @@
 import type { Language } from '@andon/contract/languages'
 import * as v from 'valibot'
-import type { Sport } from '../markets/match.ts'
 import { type EventEntry, eventSchema, sportEntries } from '../model/hierarchy.ts'
+import type { Sport } from '../model/sports.ts'
 import { type EventUrn, readUrn, urn } from '../model/urn.ts'
-import type { EventWords } from '../running/event-words.ts'
+import type { EventWords } from './event-words.ts'
 
 interface Named {
   /** The vendor's number or name of it, within its kind. */

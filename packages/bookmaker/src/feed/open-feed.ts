@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { type Sport, sports } from '../markets/match.ts'
+import { type Sport, sports } from '../model/sports.ts'
 import type { FeedAdapter } from './adapter.ts'
 import { feedCodePattern } from './feed-ids.ts'
 import { fileAdapter } from './file-adapter.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { price } from '../model/price.ts'
 import { urn } from '../model/urn.ts'
-import { price } from '../price.ts'
 import { apply, type Book, emptyBook, viewOf } from './book.ts'
 import { ourDefinitions as definitions } from './definitions.ts'
 import { eventIn } from './event-map.ts'

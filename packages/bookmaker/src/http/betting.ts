@@ -1,12 +1,13 @@
 import { Refusal } from '@andon/contract'
-import type { BetRefusalCode } from '../bets/bet-refusals.ts'
-import type { Bookmaker } from '../index.ts'
-import type { BetRefused, BetView } from '../placing/bet-view.ts'
-import { price } from '../price.ts'
+import type { BetRefusalCode } from '../bet-rules/bet-refusals.ts'
+import type { BetRefused } from '../bet-rules/bet-refused.ts'
+import type { Bookmaker } from '../betting/create-bookmaker.ts'
+import { price } from '../model/price.ts'
+import type { BetView } from '../placing/bet-view.ts'
 import { type AuthoriseDeps, authorise } from '../sessions/open-session.ts'
 import type { CashOutRule } from '../settlement/cash-out-rule.ts'
 import { SlipRefusal } from '../settlement/slip-refusal.ts'
-import type { SportsReply, SportsRequest } from '../sports-api.ts'
+import type { SportsReply, SportsRequest } from '../sports-api/calls.ts'
 import { linesAsked, malformed, totalStake } from './quote-slip.ts'
 
 type Betting = AuthoriseDeps & {

@@ -1,15 +1,21 @@
 import type { RateClass } from '@andon/contract'
 import { mountClientApi } from '@andon/platform/http'
 import type { FastifyPluginAsync } from 'fastify'
+import type { BookLimits } from '../bet-rules/book-limits.ts'
+import type { Bookmaker } from '../betting/create-bookmaker.ts'
+import type { Offer } from '../book/offer.ts'
+import type { PriceHistory } from '../book/price-history.ts'
 import type { EventHistory } from '../feed/background.ts'
-import type { Bookmaker } from '../index.ts'
-import type { TradedBook } from '../orders/traded-book.ts'
-import type { BookLimits } from '../placing/book-limits.ts'
-import type { BookNow } from '../running/border.ts'
-import type { PriceHistory } from '../running/price-history.ts'
 import { openSession, type SessionDeps, showSession } from '../sessions/open-session.ts'
 import { jointLegsOf } from '../sports-api/bets.ts'
-import { type SportsApi, type SportsCall, type SportsReply, type SportsRequest, sportsApi } from '../sports-api.ts'
+import {
+  type SportsApi,
+  type SportsCall,
+  type SportsReply,
+  type SportsRequest,
+  sportsApi,
+} from '../sports-api/calls.ts'
+import type { BookWithTrading } from '../trading/book-with-trading.ts'
 import {
   listBets,
   placeBet,
@@ -28,7 +34,7 @@ import { showBackground, showInnerScores, showPlay } from './show-background.ts'
 import { showPrices } from './show-prices.ts'
 
 export interface SportsDeps extends SessionDeps {
-  readonly book: BookToRead & BookNow & Pick<TradedBook, 'boosted'>
+  readonly book: BookToRead & Offer & Pick<BookWithTrading, 'boosted'>
   readonly limits: BookLimits
   /** Null: the feed has none. */
   readonly history: EventHistory | null

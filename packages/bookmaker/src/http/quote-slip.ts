@@ -1,8 +1,10 @@
 import { divide, floor, fraction, multiply } from '@andon/money/fraction'
-import type { BetRefusalCode } from '../bets/bet-refusals.ts'
-import { volumeFor } from '../bets/confidence.ts'
-import { maxStake, mostStake, passedLimit, stakePerLine } from '../bets/stake-limits.ts'
-import type { BookLimits } from '../placing/book-limits.ts'
+import type { BetRefusalCode } from '../bet-rules/bet-refusals.ts'
+import type { BookLimits } from '../bet-rules/book-limits.ts'
+import { volumeFor } from '../bet-rules/confidence.ts'
+import { maxStake, mostStake, passedLimit, stakePerLine } from '../bet-rules/stake-limits.ts'
+import type { Offer, SelectionNow } from '../book/offer.ts'
+import { price } from '../model/price.ts'
 import {
   computeJoints,
   legNow,
@@ -12,8 +14,6 @@ import {
   refusedUnpriced,
 } from '../placing/check-request.ts'
 import { volumesLeft } from '../placing/volumes-left.ts'
-import { price } from '../price.ts'
-import type { BookNow, SelectionNow } from '../running/border.ts'
 import { type AuthoriseDeps, liveSession } from '../sessions/open-session.ts'
 import { checkedBet } from '../settlement/check-slip.ts'
 import { oddsOfPrice } from '../settlement/odds.ts'
@@ -21,13 +21,13 @@ import { mostReturns } from '../settlement/settle.ts'
 import { linesOf, type Slip } from '../settlement/slip.ts'
 import { SlipRefusal } from '../settlement/slip-refusal.ts'
 import { chosenFolds, namedSystem } from '../settlement/systems.ts'
-import type { SportsReply, SportsRequest } from '../sports-api.ts'
+import type { SportsReply, SportsRequest } from '../sports-api/calls.ts'
 import { readFraction } from '../store/bets.ts'
 import { findLimits } from '../store/limits.ts'
 import { findOpenVolumes, findStanding } from '../store/players.ts'
 
 interface Quoting {
-  readonly book: BookNow
+  readonly book: Offer
   readonly limits: BookLimits
 }
 type Asked = Pick<SportsRequest<'quoteSlip'>, 'legs' | 'combine' | 'stake' | 'eachWay' | 'boosts'>
@@ -166,7 +166,7 @@ export function linesAsked({ legs, combine, eachWay }: Pick<Asked, 'legs' | 'com
 
 function legOf(
   { selection, together }: AskedLeg,
-  { book, now }: { book: BookNow; now: LegNow | undefined },
+  { book, now }: { book: Offer; now: LegNow | undefined },
 ): Quote['legs'][number] {
   const terms = together.length > 0 ? null : book.eachWay(selection)
   const [first, ...others] = now?.parts ?? []

@@ -1,6 +1,6 @@
 import { freshDatabase } from '@andon/tests/database'
 import { expect, test } from 'vitest'
-import { simulatedBooks } from '../running/simulated-book.fixture.ts'
+import { simulatedBooks } from '../book/simulated-book.fixture.ts'
 import { listEvents, listSports } from './read-events.ts'
 
 const outrights = { when: 'outright', zone: 'Asia/Tokyo' } as const

@@ -1,15 +1,15 @@
 import { Refusal } from '@andon/contract'
-import { sports } from '../markets/match.ts'
+import type { EventNow } from '../book/event-now.ts'
+import { countMarkets, groupedMarkets, isAnyLineShown, mainMarket } from '../book/market-views.ts'
+import type { Offer } from '../book/offer.ts'
+import type { RunningBook } from '../book/run-book.ts'
+import type { EventWords } from '../feed/event-words.ts'
 import { isEventOver } from '../model/event-status.ts'
+import { sports } from '../model/sports.ts'
 import type { EventUrn } from '../model/urn.ts'
-import type { TradedBook } from '../orders/traded-book.ts'
-import type { BookNow } from '../running/border.ts'
-import type { EventNow } from '../running/event-now.ts'
-import type { EventWords } from '../running/event-words.ts'
-import type { RunningBook } from '../running/run-book.ts'
+import type { SportsReply, SportsRequest } from '../sports-api/calls.ts'
 import { pageSize } from '../sports-api/fields.ts'
-import type { SportsReply, SportsRequest } from '../sports-api.ts'
-import { countMarkets, groupedMarkets, isAnyLineShown, mainMarket } from './market-views.ts'
+import type { BookWithTrading } from '../trading/book-with-trading.ts'
 
 export type BookToRead = Pick<RunningBook, 'event' | 'events'>
 
@@ -75,7 +75,7 @@ export function listEvents(book: BookToRead, request: SportsRequest<'listEvents'
 }
 
 /** What has a better price by staff or by the schedule of the day, in the order of the starts. */
-export function listBoosts(book: BookToRead & BookNow & Pick<TradedBook, 'boosted'>): SportsReply<'listBoosts'> {
+export function listBoosts(book: BookToRead & Offer & Pick<BookWithTrading, 'boosted'>): SportsReply<'listBoosts'> {
   const boosts = [...book.boosted()].flatMap((selection) => {
     const [now, boost] = [book.selection(selection), book.boost(selection)]
     const event = now && book.event(now.eventId as EventUrn) // of a selection that it offers

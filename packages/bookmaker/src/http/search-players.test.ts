@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EventWords } from '../running/event-words.ts'
+import type { EventWords } from '../feed/event-words.ts'
 import type { BookToRead } from './read-events.ts'
 import { searchPlayers } from './search-players.ts'
 

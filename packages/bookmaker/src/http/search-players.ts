@@ -1,9 +1,9 @@
 import { finder, keysOf, nearFinder, wordsOf } from '@andon/contract/folding/search-forms'
-import { inTurns } from '../in-turns.ts'
+import { inTurns } from '@andon/platform/in-turns'
+import type { EventWords } from '../feed/event-words.ts'
 import type { Player } from '../markets/market.ts'
-import type { EventWords } from '../running/event-words.ts'
+import type { SportsReply, SportsRequest } from '../sports-api/calls.ts'
 import { mostPlayersFound } from '../sports-api/fields.ts'
-import type { SportsReply, SportsRequest } from '../sports-api.ts'
 import { type BookToRead, bettable, startOf, viewOf } from './read-events.ts'
 
 /** The names of a match's players as they are looked for, as long as the match is known. */

@@ -1,12 +1,12 @@
 import { Refusal } from '@andon/contract'
+import type { Offer } from '../book/offer.ts'
 import type { EventUrn } from '../model/urn.ts'
-import type { BookNow } from '../running/border.ts'
 import { type AuthoriseDeps, authorise } from '../sessions/open-session.ts'
-import type { SportsReply, SportsRequest } from '../sports-api.ts'
+import type { SportsReply, SportsRequest } from '../sports-api/calls.ts'
 import { findSharedSlip, keepSharedSlip } from '../store/shared-slips.ts'
 import { type BookToRead, isShown, viewOf } from './read-events.ts'
 
-type Deps = AuthoriseDeps & { readonly book: BookToRead & BookNow }
+type Deps = AuthoriseDeps & { readonly book: BookToRead & Offer }
 
 /** Throws NOT_FOUND where the book does not know one of the selections. */
 export async function shareSlip(

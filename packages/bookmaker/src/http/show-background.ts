@@ -1,7 +1,7 @@
 import { Refusal } from '@andon/contract'
 import type { EventHistory, PastResult } from '../feed/background.ts'
 import type { EventUrn } from '../model/urn.ts'
-import type { SportsReply, SportsRequest } from '../sports-api.ts'
+import type { SportsReply, SportsRequest } from '../sports-api/calls.ts'
 import { type BookToRead, isShown } from './read-events.ts'
 
 interface Known {

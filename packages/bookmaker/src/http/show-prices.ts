@@ -1,7 +1,7 @@
 import { Refusal } from '@andon/contract'
-import { type EventNow, readSelection, selectionNow } from '../running/event-now.ts'
-import type { PriceHistory } from '../running/price-history.ts'
-import type { SportsReply, SportsRequest } from '../sports-api.ts'
+import { type EventNow, readSelection, selectionNow } from '../book/event-now.ts'
+import type { PriceHistory } from '../book/price-history.ts'
+import type { SportsReply, SportsRequest } from '../sports-api/calls.ts'
 import { type BookToRead, isShown } from './read-events.ts'
 
 /** How the prices of selections moved since this server started, each with its price of now at the end. Throws NOT_FOUND where one is unknown. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { sports } from '../model/sports.ts'
 import { isKnownLine, lineName, marketById, markets, marketsOf } from './catalogue.ts'
 import { contestMarkets, gradeDeclared, gradeHeadToHead, gradeTop } from './contest.ts'
 import { fillName } from './fill-name.ts'
 import type { Player } from './market.ts'
-import { sports } from './match.ts'
 
 const players: readonly Player[] = [{ id: 'h1', team: 'home', name: { ja: '一番', en: 'One' } }]
 

@@ -1,5 +1,6 @@
-import type { LegResult } from '../leg-result.ts'
-import type { Names, StopGroup } from './market.ts'
+import type { LegResult } from '../model/leg-result.ts'
+import type { Names } from '../model/names.ts'
+import type { StopGroup } from './market.ts'
 
 /** The record of an event with many entrants (a season, a cup, a tournament of sumo) as far as outrights need it. Plain data, like a match. */
 export interface Contest {

@@ -1,6 +1,7 @@
+import type { Names } from '../model/names.ts'
 import { define } from './define.ts'
 import type * as line from './lines.ts'
-import type { MarketDefinition, Names, StopGroup } from './market.ts'
+import type { MarketDefinition, StopGroup } from './market.ts'
 import { winMethods } from './match.ts'
 import { piece, winsIn } from './piece.ts'
 import { codes } from './sorts.ts'

@@ -1,6 +1,7 @@
-import { type Specifiers, writeSpecifiers } from '../specifiers.ts'
-import type { Grades, MarketDefinition, Names, Piece, Player, StopGroup } from './market.ts'
-import type { Sport } from './match.ts'
+import type { Names } from '../model/names.ts'
+import { type Specifiers, writeSpecifiers } from '../model/specifiers.ts'
+import type { Sport } from '../model/sports.ts'
+import type { Grades, MarketDefinition, Piece, Player, StopGroup } from './market.ts'
 import { gradePiece } from './piece.ts'
 
 export interface Draft {

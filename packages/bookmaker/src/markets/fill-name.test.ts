@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readSpecifiers, writeSpecifiers } from '../specifiers.ts'
+import { readSpecifiers, writeSpecifiers } from '../model/specifiers.ts'
 import { fillName } from './fill-name.ts'
 
 const both = (text: string) => ({ ja: text, en: text })

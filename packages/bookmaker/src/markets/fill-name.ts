@@ -1,5 +1,5 @@
-import type { Specifiers } from '../specifiers.ts'
-import type { Names } from './market.ts'
+import type { Names } from '../model/names.ts'
+import type { Specifiers } from '../model/specifiers.ts'
 
 export interface NameContext {
   readonly specifiers: Specifiers

@@ -1,6 +1,8 @@
-import type { Specifiers } from '../specifiers.ts'
-import type { MarketDefinition, Names, Player } from './market.ts'
-import type { Match, Pair, Period, Side, Sport, WinMethod } from './match.ts'
+import type { Names } from '../model/names.ts'
+import type { Specifiers } from '../model/specifiers.ts'
+import type { Sport } from '../model/sports.ts'
+import type { MarketDefinition, Player } from './market.ts'
+import type { Match, Pair, Period, Side, WinMethod } from './match.ts'
 import { isOver, periodsOf, projections, type Scope, span } from './scope.ts'
 import { tallyOf } from './tally.ts'
 

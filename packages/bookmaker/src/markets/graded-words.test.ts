@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { readSpecifiers } from '../specifiers.ts'
+import { readSpecifiers } from '../model/specifiers.ts'
+import type { Sport } from '../model/sports.ts'
 import { marketById } from './catalogue.ts'
 import { gradedOn, gradedOnScore, onlyWinners } from './graded-on.ts'
 import { gradedWords } from './graded-words.ts'
 import type { Player } from './market.ts'
-import type { Match, Sport } from './match.ts'
+import type { Match } from './match.ts'
 import { newMatch } from './new-match.ts'
 
 const sides = [

@@ -1,9 +1,11 @@
 import type { Language } from '@andon/contract/languages'
-import type { Specifiers } from '../specifiers.ts'
+import type { Names } from '../model/names.ts'
+import type { Specifiers } from '../model/specifiers.ts'
+import type { Sport } from '../model/sports.ts'
 import { readQuarters, readScore } from './define.ts'
 import type { GradedCount, GradedMoment, GradedOn } from './graded-on.ts'
-import type { MarketDefinition, Names, Sort } from './market.ts'
-import type { Pair, Sport, WinMethod } from './match.ts'
+import type { MarketDefinition, Sort } from './market.ts'
+import type { Pair, WinMethod } from './match.ts'
 import { regularPeriods } from './scope.ts'
 
 export interface GradedAbout {

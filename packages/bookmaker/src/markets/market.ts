@@ -1,6 +1,8 @@
-import type { LegResult } from '../leg-result.ts'
-import type { Specifiers } from '../specifiers.ts'
-import type { Match, Sport } from './match.ts'
+import type { LegResult } from '../model/leg-result.ts'
+import type { Names } from '../model/names.ts'
+import type { Specifiers } from '../model/specifiers.ts'
+import type { Sport } from '../model/sports.ts'
+import type { Match } from './match.ts'
 import type { Scope } from './scope.ts'
 
 /**
@@ -31,11 +33,6 @@ export interface MarketDefinition {
 }
 
 export type Grades = Readonly<Record<string, LegResult>>
-
-export interface Names {
-  readonly ja: string
-  readonly en: string
-}
 
 export interface Outcome {
   readonly id: string

@@ -1,3 +1,5 @@
+import type { Sport } from '../model/sports.ts'
+
 /**
  * The record of what has happened in one event of two sides, as far as it is known: the one thing that markets are graded on.
  * It is plain data (JSON), it only grows while an event runs, and it holds nothing that a market could not be settled on.
@@ -25,23 +27,6 @@ export interface Match {
   /** Who won in the end and how; null while open. A tie broken after regular play (extra time, shoot-out, extra innings) has its winner here, the level score stays in the periods. */
   readonly decision: Decision | null
 }
-
-/** In the order of showing: as most players look for them, and always the same. */
-export const sports = [
-  'football',
-  'baseball',
-  'tennis',
-  'basketball',
-  'iceHockey',
-  'americanFootball',
-  'mma',
-  'sumo',
-  'volleyball',
-  'rugby',
-  'esports',
-  'tableTennis',
-] as const
-export type Sport = (typeof sports)[number]
 
 export type Side = 'home' | 'away'
 

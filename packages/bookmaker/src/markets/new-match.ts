@@ -1,4 +1,5 @@
-import type { Match, Sport } from './match.ts'
+import type { Sport } from '../model/sports.ts'
+import type { Match } from './match.ts'
 
 /** The record of an event that has not begun and that everything is recorded for. */
 export function newMatch(sport: Sport): Match {

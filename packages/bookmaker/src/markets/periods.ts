@@ -1,7 +1,7 @@
+import type { Sport } from '../model/sports.ts'
 import { define, readWhole } from './define.ts'
 import * as line from './lines.ts'
 import type { MarketDefinition, StopGroup } from './market.ts'
-import type { Sport } from './match.ts'
 import { piece, winsIn } from './piece.ts'
 import { ahead } from './sorts.ts'
 import { words } from './words.ts'

@@ -1,5 +1,6 @@
-import type { LegResult } from '../leg-result.ts'
-import type { Grades, Names, Outcome, Part, Piece, Sort } from './market.ts'
+import type { LegResult } from '../model/leg-result.ts'
+import type { Names } from '../model/names.ts'
+import type { Grades, Outcome, Part, Piece, Sort } from './market.ts'
 import type { Match } from './match.ts'
 import type { Scope } from './scope.ts'
 import { isVoid, tallyOf } from './tally.ts'

@@ -1,4 +1,5 @@
-import type { Match, Pair, Period, Side, Sport } from './match.ts'
+import type { Sport } from '../model/sports.ts'
+import type { Match, Pair, Period, Side } from './match.ts'
 
 /**
  * What a market counts, as a pair of numbers for home and away:

@@ -1,6 +1,5 @@
-import type { Names } from './market.ts'
-
 /** Names that many markets share. */
+import type { Names } from '../model/names.ts'
 export const words = {
   home: { ja: '{$competitor1}', en: '{$competitor1}' },
   draw: { ja: '引き分け', en: 'Draw' },

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { sports } from '../markets/match.ts'
-import { sportNames } from '../markets/sport-names.ts'
+import { sportNames, sports } from './sports.ts'
 import { eventUrnSchema, readUrn, type Urn, type UrnKind, urn } from './urn.ts'
 
 /** sport › category › tournament › event. Markets and outcomes stand below the event, in the book. Every name is in both languages. */

@@ -1,8 +1,8 @@
 import type { Language } from '@andon/contract/languages'
 import type { Currency } from '@andon/money'
-import type { LegAsked } from '../bets/check-legs.ts'
-import type { EachWayTerms, PricePolicy } from '../bets/price-policy.ts'
-import type { SelectionId } from '../running/border.ts'
+import type { LegAsked } from '../bet-rules/check-legs.ts'
+import type { EachWayTerms, PricePolicy } from '../bet-rules/price-policy.ts'
+import type { SelectionId } from '../model/selection.ts'
 import type { SystemName } from '../settlement/systems.ts'
 
 /** Who bets, as the wallet's `authenticate` said. */

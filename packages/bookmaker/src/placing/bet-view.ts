@@ -1,21 +1,12 @@
 import type { Currency } from '@andon/money'
-import type { BetRefusalCode } from '../bets/bet-refusals.ts'
-import type { BetStatus } from '../bets/bet-status.ts'
-import type { CounterOffer } from '../bets/check-legs.ts'
-import type { Names } from '../markets/market.ts'
-import type { Price } from '../price.ts'
-import type { EventAbout, SelectionId } from '../running/border.ts'
+import type { BetRefused } from '../bet-rules/bet-refused.ts'
+import type { BetStatus } from '../bet-rules/bet-status.ts'
+import type { Names } from '../model/names.ts'
+import type { Price } from '../model/price.ts'
+import type { EventAbout, SelectionId } from '../model/selection.ts'
 import type { DeadHeat, LegOutcome } from '../settlement/leg-outcome.ts'
 import type { System } from '../settlement/systems.ts'
 import type { StoredRule } from '../store/cash-out-rules.ts'
-
-/** Why a bet was not accepted. `leg`: the selection at fault. `params`: values for the player's text, as the wallet stated them, or what is wrong with a slip. */
-export interface BetRefused {
-  readonly code: BetRefusalCode
-  readonly leg: SelectionId | null
-  readonly counterOffer: CounterOffer | null
-  readonly params: Readonly<Record<string, string | number | boolean>>
-}
 
 export interface LegView {
   readonly selection: SelectionId

@@ -1,9 +1,11 @@
 import { fraction, writeFraction } from '@andon/money/fraction'
-import { checkLegs, type LegAsked, type LegToCheck } from '../bets/check-legs.ts'
-import { acceptsTerms, type PricePolicy } from '../bets/price-policy.ts'
-import { type CombinedLeg, combinesWithNothing, relatedLegs } from '../bets/related-legs.ts'
-import { stakePerLine } from '../bets/stake-limits.ts'
-import type { BookNow, BoostNow, EachWayNow, JointNow, SelectionId, SelectionNow, Urgency } from '../running/border.ts'
+import type { BetRefused } from '../bet-rules/bet-refused.ts'
+import { checkLegs, type LegAsked, type LegToCheck } from '../bet-rules/check-legs.ts'
+import { acceptsTerms, type PricePolicy } from '../bet-rules/price-policy.ts'
+import { type CombinedLeg, combinesWithNothing, relatedLegs } from '../bet-rules/related-legs.ts'
+import { stakePerLine } from '../bet-rules/stake-limits.ts'
+import type { BoostNow, BuilderPrice, EachWayNow, Offer, SelectionNow, Urgency } from '../book/offer.ts'
+import type { SelectionId } from '../model/selection.ts'
 import { checkedBet } from '../settlement/check-slip.ts'
 import { linesOf, type Slip } from '../settlement/slip.ts'
 import { SlipRefusal } from '../settlement/slip-refusal.ts'
@@ -13,7 +15,6 @@ import { type StoredBet, slipOf } from '../store/bets.ts'
 import { joinedLegs } from '../store/joined-legs.ts'
 import type { StoredLeg } from '../store/legs.ts'
 import type { BetRequest } from './bet-request.ts'
-import type { BetRefused } from './bet-view.ts'
 
 /** A request that the slip's rules, the book and the prices allow. */
 export interface CheckedRequest {
@@ -31,7 +32,7 @@ export const refusedWith = (code: BetRefused['code'], more: Partial<BetRefused> 
 
 /** Throws SlipRefusal for a slip that is no bet: no legs, a selection twice, a system that does not fit, a stake that is no whole number above 0. */
 export function checkRequest(
-  book: BookNow,
+  book: Offer,
   { legs: asked, system, eachWay, boosts, stake, policy }: BetRequest,
 ): CheckedRequest | { readonly refused: BetRefused } {
   const combined = combinedAs({ legs: asked, system, stake })
@@ -85,7 +86,7 @@ function combinedAs({ legs, system, stake }: Pick<BetRequest, 'legs' | 'system' 
 
 /** As `checkRequest`, once the joint prices of the request are computed; a request that needs no price to be refused is refused before. */
 export async function checkPriced(
-  book: BookNow,
+  book: Offer,
   request: BetRequest,
 ): Promise<CheckedRequest | { readonly refused: BetRefused }> {
   const { folds } = combinedAs(request)
@@ -111,7 +112,7 @@ interface Betting {
 interface LegNow {
   readonly parts: readonly (SelectionNow | null)[]
   /** Null for a single selection. */
-  readonly joint: JointNow | null
+  readonly joint: BuilderPrice | null
   /** Null on winning only. */
   readonly eachWay: EachWayNow | 'none' | null
   readonly boost: BoostNow | null
@@ -120,7 +121,7 @@ interface LegNow {
 const nothing: LegNow = { parts: [null], joint: null, eachWay: null, boost: null }
 
 export function legNow(
-  book: BookNow,
+  book: Offer,
   { selection, together }: Omit<AskedLeg, 'asked'>,
   { eachWay, boosts }: Betting,
 ): LegNow {
@@ -180,7 +181,7 @@ function rowsOf(
 
 /** The prices of all legs of a stored bet now, in their order, if the player's policy takes them. */
 export function pricesNow(
-  book: BookNow,
+  book: Offer,
   policy: PricePolicy,
   { legs, ...betting }: { readonly legs: readonly AskedLeg[] } & Betting,
 ): { readonly prices: readonly StoredLeg['price'][] } | { readonly refused: BetRefused } {
@@ -232,7 +233,7 @@ const mostTries = 3
 
 /** What no price is needed for: too many joint prices, or legs that may not be combined; null where neither is the case. Legs that the book does not know are left to `checkRequest`. */
 export function refusedUnpriced(
-  book: BookNow,
+  book: Offer,
   asked: readonly Omit<AskedLeg, 'asked'>[],
   { combined }: { readonly combined: boolean },
 ): BetRefused | null {
@@ -257,7 +258,7 @@ const tooManyJoint = (leg: SelectionId | null) =>
  * so nothing is accepted or offered by an older price. What reads the prices must do so in the same turn, without waiting for anything else.
  */
 export async function computeJoints(
-  book: Pick<BookNow, 'joint' | 'computeJoint'>,
+  book: Pick<Offer, 'joint' | 'computeJoint'>,
   legs: readonly Omit<AskedLeg, 'asked'>[],
   urgency: Urgency,
 ): Promise<void> {
@@ -269,7 +270,7 @@ export async function computeJoints(
   }
 }
 
-const isOpen = (joint: JointNow) => 'refused' in joint && joint.refused === 'MARKET_SUSPENDED'
+const isOpen = (joint: BuilderPrice) => 'refused' in joint && joint.refused === 'MARKET_SUSPENDED'
 
 /** A stored bet as it was asked for. */
 export function askedAgain({ legs, eachWay }: Pick<StoredBet, 'legs' | 'eachWay'>) {

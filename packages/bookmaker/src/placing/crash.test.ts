@@ -1,7 +1,7 @@
 import { crashingBookmaker, crashPoints } from '@andon/tests/crashing-bookmaker'
 import { leg, openBookmaker, requestOf, selectionOf, type TestBookmaker } from '@andon/tests/open-bookmaker'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { price } from '../price.ts'
+import { price } from '../model/price.ts'
 import type { BetRequest, BettingPlayer } from './bet-request.ts'
 
 /** One database for all tests: each has its own player and event, and leaves nothing to do. */

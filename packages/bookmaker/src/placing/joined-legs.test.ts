@@ -9,7 +9,7 @@ import {
   won,
 } from '@andon/tests/open-bookmaker'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { price } from '../price.ts'
+import { price } from '../model/price.ts'
 import type { BetRequest, BettingPlayer } from './bet-request.ts'
 import type { BetPlaced } from './bet-view.ts'
 

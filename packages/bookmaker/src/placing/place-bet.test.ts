@@ -1,6 +1,6 @@
 import { leg, openBookmaker, requestOf, selectionOf, type TestBookmaker, won } from '@andon/tests/open-bookmaker'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { price } from '../price.ts'
+import { price } from '../model/price.ts'
 import type { BettingPlayer } from './bet-request.ts'
 import type { BetPlaced } from './bet-view.ts'
 

@@ -1,6 +1,6 @@
 import { floor, fraction } from '@andon/money/fraction'
-import { resultIf } from '../bets/exposure.ts'
-import { volumeWithin } from '../bets/stake-limits.ts'
+import { resultIf } from '../bet-rules/exposure.ts'
+import { volumeWithin } from '../bet-rules/stake-limits.ts'
 import type { StoredLeg } from '../store/legs.ts'
 import type { LimitsOf } from '../store/limits.ts'
 import type { OpenVolume } from '../store/players.ts'

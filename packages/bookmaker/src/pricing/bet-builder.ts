@@ -1,11 +1,11 @@
-import type { LegResult } from '../leg-result.ts'
 import { marketById } from '../markets/catalogue.ts'
 import type { Piece, Player } from '../markets/market.ts'
 import type { Scope } from '../markets/scope.ts'
-import type { Specifiers } from '../specifiers.ts'
+import type { LegResult } from '../model/leg-result.ts'
+import type { Specifiers } from '../model/specifiers.ts'
 import { caseChances } from './case-chances.ts'
 import type { Chances } from './distribution.ts'
-import { chancesIn, type Simulated } from './simulated.ts'
+import { chancesIn, type Simulated } from './simulation/simulated.ts'
 
 /** One leg of a bet on several outcomes of one match. */
 export interface BuilderLeg {

@@ -1,7 +1,7 @@
-import type { LegResult } from '../leg-result.ts'
 import type { MarketDefinition, Piece, Player } from '../markets/market.ts'
 import type { Scope } from '../markets/scope.ts'
-import type { Specifiers } from '../specifiers.ts'
+import type { LegResult } from '../model/leg-result.ts'
+import type { Specifiers } from '../model/specifiers.ts'
 import { caseChances } from './case-chances.ts'
 import type { Chances } from './distribution.ts'
 

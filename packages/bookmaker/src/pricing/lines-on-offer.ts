@@ -1,9 +1,10 @@
 import { marketsOf } from '../markets/catalogue.ts'
 import type { MarketDefinition } from '../markets/market.ts'
-import type { Match, Sport } from '../markets/match.ts'
+import type { Match } from '../markets/match.ts'
 import { isOver, regularPeriods, type Scope } from '../markets/scope.ts'
 import { tallyOf } from '../markets/tally.ts'
-import type { Specifiers } from '../specifiers.ts'
+import type { Specifiers } from '../model/specifiers.ts'
+import type { Sport } from '../model/sports.ts'
 import type { Chances, Distribution } from './distribution.ts'
 
 /** One line of a market. */

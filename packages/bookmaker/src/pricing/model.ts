@@ -1,12 +1,12 @@
 import type { Match, Pair } from '../markets/match.ts'
-import { baseballChances } from './baseball.ts'
-import { type BoutRates, boutChances } from './bouts.ts'
 import type { Chances } from './distribution.ts'
-import { type FootballRates, footballChances } from './football.ts'
-import { hockeyChances } from './hockey.ts'
-import { rallyChances, targets } from './rally-sets.ts'
-import { tennisChances } from './tennis.ts'
-import { pointChances } from './timed-points.ts'
+import { type FootballRates, footballChances } from './football/football.ts'
+import { baseballChances } from './sports/baseball.ts'
+import { type BoutRates, boutChances } from './sports/bouts.ts'
+import { hockeyChances } from './sports/hockey.ts'
+import { rallyChances, targets } from './sports/rally-sets.ts'
+import { tennisChances } from './sports/tennis.ts'
+import { pointChances } from './sports/timed-points.ts'
 
 /** What an event is priced by, in the units of its sport's model. */
 export type Rates =

@@ -1,11 +1,11 @@
 import type { MarketDefinition, Piece, Player } from '../markets/market.ts'
-import type { Price } from '../price.ts'
-import type { Specifiers } from '../specifiers.ts'
+import type { Price } from '../model/price.ts'
+import type { Specifiers } from '../model/specifiers.ts'
 import type { Chances } from './distribution.ts'
 import { type Fair, type FairOutcome, fairOfPieces, winningChance } from './fair.ts'
-import { highest, priceAtMost } from './ladder.ts'
 import type { Line } from './lines-on-offer.ts'
-import { marginByOdds } from './margin-by-odds.ts'
+import { highest, priceAtMost } from './margins/ladder.ts'
+import { marginByOdds } from './margins/margin-by-odds.ts'
 
 /** A line with its prices; an outcome that is decided, or too long or short for the ladder, has none. */
 export interface PricedLine {

@@ -1,9 +1,10 @@
 import { marketById } from '../markets/catalogue.ts'
-import type { Match, Pair, Sport } from '../markets/match.ts'
-import { readSpecifiers } from '../specifiers.ts'
+import type { Match, Pair } from '../markets/match.ts'
+import { readSpecifiers } from '../model/specifiers.ts'
+import type { Sport } from '../model/sports.ts'
 import { fairOutcomes, winningChance } from './fair.ts'
 import { chancesOf, type Rates } from './model.ts'
-import { pointSports } from './timed-points.ts'
+import { pointSports } from './sports/timed-points.ts'
 
 /** Outcomes of whole matches whose chances fix the rates of a sport: a winner and an over. */
 interface Fixing {

@@ -6,7 +6,7 @@ import type { Log } from '@andon/platform/log'
 import type { Random } from '@andon/platform/random'
 import type { Db } from '@andon/platform/sql'
 import type { WalletPort, WalletResult } from '@andon/platform/wallet-client'
-import type { SportsReply, SportsRequest } from '../sports-api.ts'
+import type { SportsReply, SportsRequest } from '../sports-api/calls.ts'
 import { findSession, findSessions, insertSession, type SportsSession } from './store.ts'
 
 export interface SessionDeps {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { price } from '../price.ts'
+import { price } from '../model/price.ts'
 import { amountToTake, type BetNow, type CashOutCondition } from './cash-out-rule.ts'
 
 const now: BetNow = {

@@ -1,4 +1,4 @@
-import type { Price } from '../price.ts'
+import type { Price } from '../model/price.ts'
 
 /** What a player may ask the book to watch for. Amounts are in minor units; `leg` and `event` are ids of the bet's legs and their events. */
 export type CashOutCondition =

@@ -11,7 +11,7 @@ import {
   sum,
   zero,
 } from '@andon/money/fraction'
-import type { LegResult } from '../leg-result.ts'
+import type { LegResult } from '../model/leg-result.ts'
 import { type LegOutcome, legReturn, type Part, plainOutcome } from './leg-outcome.ts'
 import { outcomeFor, returnsOf } from './settle.ts'
 import type { Slip, SlipLeg } from './slip.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LegResult } from '../leg-result.ts'
+import type { LegResult } from '../model/leg-result.ts'
 import { jointResult } from './joint-leg.ts'
 
 test.each<[readonly LegResult[], LegResult]>([

@@ -1,4 +1,4 @@
-import type { LegResult } from '../leg-result.ts'
+import type { LegResult } from '../model/leg-result.ts'
 
 /**
  * The result of a leg whose selections are priced jointly (a bet builder): lost if one of them lost; otherwise void if one of them is void, because its price is that of all

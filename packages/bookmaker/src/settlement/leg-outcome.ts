@@ -1,5 +1,5 @@
 import { add, type Fraction, fraction, multiply, one, subtract, zero } from '@andon/money/fraction'
-import type { LegResult } from '../leg-result.ts'
+import type { LegResult } from '../model/leg-result.ts'
 import { capped } from './rule4.ts'
 import type { SlipLeg } from './slip.ts'
 

@@ -1,7 +1,7 @@
 import { fraction, writeFraction } from '@andon/money/fraction'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { price } from '../price.ts'
+import { price } from '../model/price.ts'
 import { type OddsFormat, oddsFormats, oddsFrom, oddsIn, oddsOfPrice, readOdds, readOddsIn, writeOdds } from './odds.ts'
 
 const formats = ['decimal', 'fraction', 'american', 'hongKong', 'malay', 'indonesian'] as const

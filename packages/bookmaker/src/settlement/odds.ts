@@ -10,7 +10,7 @@ import {
   writeDecimal,
   zero,
 } from '@andon/money/fraction'
-import type { Price } from '../price.ts'
+import type { Price } from '../model/price.ts'
 
 /** The spellings of odds. `hongKong`, `malay` and `indonesian` are of the winnings for a stake of 1; `american` of 100. */
 export const oddsFormats = ['decimal', 'fraction', 'hongKong', 'american', 'malay', 'indonesian'] as const

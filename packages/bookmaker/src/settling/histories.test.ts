@@ -21,10 +21,10 @@ import {
   withoutCancellation,
   withoutWithdrawal,
   withWithdrawal,
-} from '../bets/leg-facts.ts'
+} from '../bet-rules/leg-facts.ts'
+import type { ResultMessage } from '../book/offer.ts'
+import { price } from '../model/price.ts'
 import type { BettingPlayer } from '../placing/bet-request.ts'
-import { price } from '../price.ts'
-import type { ResultMessage } from '../running/border.ts'
 import { readSlip } from '../settlement/read-slip.ts'
 import { settle } from '../settlement/settle.ts'
 

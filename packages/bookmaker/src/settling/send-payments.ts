@@ -1,6 +1,6 @@
 import { assert } from '@andon/platform/assert'
 import { makeOwedCalls, retryAt } from '@andon/platform/owed-calls'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../store/deps.ts'
 import { claimDuePayments, type DuePayment, type PaymentOutcome, storeOutcomes } from '../store/payments.ts'
 import { adjustRequest, winRequest } from '../wallet-client/requests.ts'
 

@@ -9,8 +9,8 @@ import {
   won,
 } from '@andon/tests/open-bookmaker'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ResultMessage } from '../book/offer.ts'
 import type { BettingPlayer } from '../placing/bet-request.ts'
-import type { ResultMessage } from '../running/border.ts'
 
 let book: TestBookmaker
 let player: BettingPlayer

@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.ts'
-import type { ResultMessage } from '../running/border.ts'
+import type { ResultMessage } from '../book/offer.ts'
 import { type BetName, lockBet, lockBets } from '../store/bets.ts'
+import type { Deps } from '../store/deps.ts'
 import { findBetsOn, findFirstBetsOn, selectionsWithBets } from '../store/legs.ts'
 import { findUnsettled, setSettled, takeMessages } from '../store/selections.ts'
 import { setVoidReason } from '../store/settled-bets.ts'

@@ -1,8 +1,8 @@
 import { currency } from '@andon/contract/fields'
 import * as v from 'valibot'
-import { type BetRefusalCode, betRefusals } from '../bets/bet-refusals.ts'
-import { betStatuses } from '../bets/bet-status.ts'
-import { sports } from '../markets/match.ts'
+import { type BetRefusalCode, betRefusals } from '../bet-rules/bet-refusals.ts'
+import { betStatuses } from '../bet-rules/bet-status.ts'
+import { sports } from '../model/sports.ts'
 import { systemNames } from '../settlement/systems.ts'
 import { eachWayTerms, eventId, eventView, instant, minorUnits, names, price, selectionId } from './fields.ts'
 

@@ -1,10 +1,10 @@
 import { balanceAmount } from '@andon/contract/fields'
 import { inEveryLanguage } from '@andon/contract/languages'
 import * as v from 'valibot'
-import { momentKinds, mostParts } from '../feed/event-play.ts'
-import { sports } from '../markets/match.ts'
+import { momentKinds, mostParts } from '../markets/event-play.ts'
 import { eventStatuses } from '../model/event-status.ts'
 import { marketStatuses } from '../model/market-status.ts'
+import { sports } from '../model/sports.ts'
 import { readUrn, type UrnKind } from '../model/urn.ts'
 
 export const minorUnits = balanceAmount

@@ -1,5 +1,5 @@
 import { type StaffCallsOf, type StaffSend, staffCalls } from '@andon/contract/staff-api/client'
-import type { BookmakerStaffApi } from '../staff-api.ts'
+import type { BookmakerStaffApi } from './index.ts'
 import { bookmakerRoutes } from './routes.ts'
 
 /** `client.bookmaker.setMargin({ … })`: every staff's call of the bookmaker, typed by its declaration. */

@@ -1,14 +1,20 @@
 import { inEveryLanguage } from '@andon/contract/languages'
-import type { LegDecision } from '../bets/leg-facts.ts'
-import { decisionOfLeg } from '../bets/settle-bet.ts'
+import type { LegDecision } from '../bet-rules/leg-facts.ts'
+import { decisionOfLeg } from '../bet-rules/settle-bet.ts'
 import { marketById } from '../markets/catalogue.ts'
 import { gradedWords } from '../markets/graded-words.ts'
-import type { Names } from '../markets/market.ts'
-import { readSpecifiers } from '../specifiers.ts'
-import type { LegEnd } from '../wallet-client/play-details.ts'
+import type { Names } from '../model/names.ts'
+import { readSpecifiers } from '../model/specifiers.ts'
+import type { LegOutcome } from '../settlement/leg-outcome.ts'
 import { decidedBy, type JoinedLeg } from './joined-legs.ts'
 import type { StoredLeg } from './legs.ts'
 import type { KnownSelections } from './selections.ts'
+
+/** How a leg ended, and what decided it. */
+export interface LegEnd {
+  readonly result: LegOutcome['result']
+  readonly decidedBy: Names | null
+}
 
 type Selected = Pick<StoredLeg, 'selection' | 'marketKey' | 'outcome' | 'words' | 'about'>
 

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@andon/platform/sql'
-import type { LegAsked } from '../bets/check-legs.ts'
-import { type Price, price } from '../price.ts'
-import type { SelectionNow } from '../running/border.ts'
+import type { LegAsked } from '../bet-rules/check-legs.ts'
+import type { SelectionNow } from '../book/offer.ts'
+import { type Price, price } from '../model/price.ts'
 import type { BetName } from './bets.ts'
 
 /** One selection of a bet, at the price at which it is bet. */

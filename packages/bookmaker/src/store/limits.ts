@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@andon/platform/sql'
-import { volumeFor } from '../bets/confidence.ts'
-import type { BookLimits, LimitsScope, OwnLimits } from '../placing/book-limits.ts'
+import type { BookLimits, LimitsScope, OwnLimits } from '../bet-rules/book-limits.ts'
+import { volumeFor } from '../bet-rules/confidence.ts'
 
 type MarketLimits = Pick<BookLimits, 'volume' | 'marketLiability' | 'eventLiability'> & {
   /** What one player may take on all markets of the event together. */

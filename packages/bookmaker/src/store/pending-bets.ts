@@ -1,6 +1,6 @@
 import { type Db, prepared, type Tx } from '@andon/platform/sql'
-import type { openOf } from '../bets/stake-limits.ts'
-import type { BetRefused } from '../placing/bet-view.ts'
+import type { BetRefused } from '../bet-rules/bet-refused.ts'
+import type { openOf } from '../bet-rules/stake-limits.ts'
 import type { BetName, BetStep, StoredBet } from './bets.ts'
 import { legRows } from './legs.ts'
 

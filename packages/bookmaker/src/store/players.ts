@@ -6,7 +6,7 @@ import {
   type PlayerClass,
   type PlayerRecord,
   playerClass,
-} from '../bets/player-class.ts'
+} from '../bet-rules/player-class.ts'
 
 /** How much of a market's volume a player may take, and why. */
 export interface Standing extends PlayerRecord {

@@ -1,7 +1,7 @@
 import { minor } from '@andon/money'
 import { prepared, type Tx } from '@andon/platform/sql'
-import { addExposure, greatestLoss, type LegExposure, type MarketPosition } from '../bets/exposure.ts'
-import { mostWinners } from '../bets/most-winners.ts'
+import { addExposure, greatestLoss, type LegExposure, type MarketPosition } from '../bet-rules/exposure.ts'
+import { mostWinners } from '../bet-rules/most-winners.ts'
 
 export interface MarketName {
   readonly eventId: string

@@ -7,10 +7,11 @@ import {
   type Withdrawal,
   withoutSettlement,
   withSettlement,
-} from '../bets/leg-facts.ts'
+} from '../bet-rules/leg-facts.ts'
+import type { ResultMessage } from '../book/offer.ts'
 import type { GradedOn } from '../markets/graded-on.ts'
-import { price } from '../price.ts'
-import type { ResultMessage, SelectionId } from '../running/border.ts'
+import { price } from '../model/price.ts'
+import type { SelectionId } from '../model/selection.ts'
 import type { DeadHeat, LegOutcome } from '../settlement/leg-outcome.ts'
 
 /** A cancellation as it is stored; one that was taken back stays, so that an earlier message that comes late does not bring it again. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '@andon/platform/sql'
-import type { SelectionId } from '../running/border.ts'
+import type { SelectionId } from '../model/selection.ts'
 
 const letters = '0123456789abcdefghjkmnpqrstvwxyz'
 

@@ -1,7 +1,7 @@
 import { playDetails } from '@andon/contract/play-details'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { price } from '../price.ts'
+import { price } from '../model/price.ts'
 import type { StoredBet } from '../store/bets.ts'
 import { playDetailsOf } from './play-details.ts'
 

@@ -1,18 +1,13 @@
 import { inEveryLanguage, type Language } from '@andon/contract/languages'
 import type { PlayDetails } from '@andon/contract/play-details'
 import { fraction, multiply, one, writeDecimal } from '@andon/money/fraction'
-import type { Names } from '../markets/market.ts'
-import type { Price } from '../price.ts'
+import type { Names } from '../model/names.ts'
+import type { Price } from '../model/price.ts'
 import type { LegOutcome } from '../settlement/leg-outcome.ts'
 import { linesOf } from '../settlement/slip.ts'
 import { type StoredBet, slipOf } from '../store/bets.ts'
+import type { LegEnd } from '../store/decision-words.ts'
 import { type JoinedLeg, joinedLegs, wordsOfLeg } from '../store/joined-legs.ts'
-
-/** How a leg ended, and what decided it. */
-export interface LegEnd {
-  readonly result: LegOutcome['result']
-  readonly decidedBy: Names | null
-}
 
 /** The wallet takes calls of 16 KiB; of them so many bytes are for the legs of the longest slip. */
 const bytesOfLegs = 13_500

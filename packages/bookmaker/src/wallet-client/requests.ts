@@ -1,6 +1,6 @@
 import type { WalletRequest } from '@andon/contract/wallet-api'
-import type { Deps } from '../deps.ts'
 import type { StoredBet } from '../store/bets.ts'
+import type { Deps } from '../store/deps.ts'
 import type { DuePayment } from '../store/payments.ts'
 import { playDetailsOf } from './play-details.ts'
 

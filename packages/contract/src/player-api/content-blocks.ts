@@ -1,18 +1,20 @@
 import * as v from 'valibot'
 import { picture } from './content-pictures.ts'
 
+const href = v.pipe(v.string(), v.regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/))
+
 /**
  * Texts are sent as structure, never as HTML, because pages run under Trusted Types; the client decides how they look. An `href` is a path below the
  * language (`/customer-service`), an anchor (`#cookies`), or an https, mailto or tel URL.
  */
 const span = v.object({
   text: v.string(),
-  href: v.optional(v.pipe(v.string(), v.regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/))),
+  href: v.optional(href),
   strong: v.optional(v.literal(true)),
   /** A technical name, such as a cookie or a key. */
   code: v.optional(v.literal(true)),
 })
-const line = v.array(span)
+export const line = v.array(span)
 
 /** Content for players only or for visitors only; without either mark, for both. */
 export const marks = {
@@ -34,5 +36,7 @@ export const block = v.variant('type', [
   v.object({ ...marks, type: v.literal('list'), ordered: v.boolean(), items: v.array(line) }),
   v.object({ ...marks, type: v.literal('picture'), picture }),
 ])
+/** A line that is a link and nothing else. */
+export const link = v.object({ text: v.string(), href })
 export type Span = v.InferOutput<typeof span>
 export type Block = v.InferOutput<typeof block>

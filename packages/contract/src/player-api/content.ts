@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { boundedText, language, languageId, success } from '../fields.ts'
-import { block } from './content-blocks.ts'
+import { boundedText, gameCode, language, languageId, success } from '../fields.ts'
+import { block, line, link } from './content-blocks.ts'
 import { notices } from './content-notices.ts'
 import { routes } from './routes.ts'
 
@@ -37,6 +37,25 @@ const category = v.object({
 })
 export type QuestionCategory = v.InferOutput<typeof category>
 
+const footer = {
+  /** Lists of links, in display order. */
+  columns: v.array(v.object({ id: v.string(), title: v.string(), links: v.array(link) })),
+  /** Paragraphs below them, in display order. */
+  texts: v.array(v.object({ id: v.string(), lines: v.array(line) })),
+}
+export type FooterContent = v.InferOutput<v.ObjectSchema<typeof footer, undefined>>
+
+const gameText = v.object({
+  /** Paragraphs. */
+  about: v.array(v.string()),
+  /** Sections. Empty: how to play is as the supplier says. */
+  guide: v.array(block),
+})
+export type GameText = v.InferOutput<typeof gameText>
+
+const tournamentText = v.object({ name: v.string(), summary: v.string(), body: v.array(block) })
+export type TournamentText = v.InferOutput<typeof tournamentText>
+
 export const content = {
   getPage: endpoint(routes.content.getPage, {
     access: 'public',
@@ -57,6 +76,46 @@ export const content = {
     summary: 'Frequently asked questions with their answers, by category',
     request: v.object(languageId),
     reply: v.object({ ...success.entries, categories: v.array(category) }),
+    refusals: [],
+  }),
+  getFooter: endpoint(routes.content.getFooter, {
+    access: 'public',
+    rate: 'read',
+    summary: 'Links and texts at the end of every page',
+    request: v.object(languageId),
+    reply: v.object({ ...success.entries, ...footer }),
+    refusals: [],
+  }),
+  getGameText: endpoint(routes.content.getGameText, {
+    access: 'public',
+    rate: 'read',
+    summary: 'The text of the brand about a game, in place of its supplier’s; null where there is none',
+    request: v.object({ ...languageId, gameCode }),
+    reply: v.object({ ...success.entries, text: v.nullable(gameText) }),
+    refusals: [],
+  }),
+  getGuidedGames: endpoint(routes.content.getGuidedGames, {
+    access: 'public',
+    rate: 'read',
+    summary: 'The games about which the brand itself says how to play',
+    request: v.object(languageId),
+    reply: v.object({ ...success.entries, games: v.array(v.string()) }),
+    refusals: [],
+  }),
+  getTournamentText: endpoint(routes.content.getTournamentText, {
+    access: 'public',
+    rate: 'read',
+    summary: 'The text of the brand about a series of tournaments; null where there is none',
+    request: v.object({ ...languageId, series: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)) }),
+    reply: v.object({ ...success.entries, text: v.nullable(tournamentText) }),
+    refusals: [],
+  }),
+  getInterfaceTexts: endpoint(routes.content.getInterfaceTexts, {
+    access: 'public',
+    rate: 'read',
+    summary: 'Single texts of the interface that the brand has replaced, by id',
+    request: v.object(languageId),
+    reply: v.object({ ...success.entries, texts: v.record(v.string(), v.string()) }),
     refusals: [],
   }),
   ...notices,

@@ -6,15 +6,26 @@ import { noticeRoutes } from './late-routes/notices.ts'
 /** What a notice is about. The first four concern money, limits and the account's security: they are always sent. */
 export const noticeTopics = [
   ...(['money', 'limits', 'security', 'verification'] as const),
-  ...(['service', 'bonuses', 'tournaments', 'missions'] as const),
+  ...(['service', 'bonuses', 'tournaments', 'missions', 'statements', 'offers'] as const),
 ] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 
-/** Those whose mails the player may switch off. All others concern the player's money and protection, and are always mailed. */
-export const switchableTopics = ['tournaments', 'missions'] as const satisfies readonly NoticeTopic[]
+/** Those whose mails the player may switch off. All others but offers concern the player's money and protection, and are always mailed. */
+export const switchableTopics = ['tournaments', 'missions', 'statements'] as const satisfies readonly NoticeTopic[]
 export type SwitchableTopic = (typeof switchableTopics)[number]
 
 export const isSwitchable = (topic: string): topic is SwitchableTopic => switchableTopics.some((one) => one === topic)
+
+/** Those that the address in a mail ends. Offers come only with the player's consent to marketing by mail, which that takes back. */
+export type EndableTopic = SwitchableTopic | 'offers'
+export const isEndable = (topic: string): topic is EndableTopic => topic === 'offers' || isSwitchable(topic)
+
+/** Those that a device may be told of. */
+export const pushTopics = [
+  ...(['money', 'limits', 'security', 'verification'] as const),
+  ...(['service', 'bonuses', 'tournaments', 'missions', 'statements'] as const),
+] as const satisfies readonly NoticeTopic[]
+export type PushTopic = (typeof pushTopics)[number]
 
 const noticeId = v.pipe(text, v.regex(/^ntc_[0-9a-hjkmnp-tv-z]{26}$/, 'Not a notice'))
 
@@ -36,12 +47,14 @@ const preferences = v.object({
   /** The player's choice. Nothing of these topics is mailed during a break or lock. */
   mailTournaments: v.boolean(),
   mailMissions: v.boolean(),
+  /** The statement of each month. */
+  mailStatements: v.boolean(),
   /** When mails of these topics wait, by the clock of the zone; null: never. */
   quiet: v.nullable(v.object({ from: v.string(), until: v.string(), timeZone: v.string() })),
 })
 
 /** Null: this session has no push messages. */
-const pushTopics = v.nullable(v.array(v.picklist(noticeTopics)))
+const topicsOfPush = v.nullable(v.array(v.picklist(pushTopics)))
 
 const notice = v.object({
   noticeId: v.string(),
@@ -103,6 +116,7 @@ export const notices = {
     request: v.object({
       mailTournaments: v.optional(flag),
       mailMissions: v.optional(flag),
+      mailStatements: v.optional(flag),
       quiet: v.optional(flag),
       quietFrom: v.optional(clockTime),
       quietUntil: v.optional(clockTime),
@@ -119,7 +133,7 @@ export const notices = {
       ...success.entries,
       /** Of P-256, uncompressed, in base64url. */
       publicKey: v.string(),
-      topics: pushTopics,
+      topics: topicsOfPush,
     }),
     refusals: [],
   }),
@@ -130,16 +144,19 @@ export const notices = {
     request: v.object({
       /** Of the push service, as the browser names it. */
       endpoint: v.pipe(v.string(), v.maxLength(600), v.url()),
-      topics: jsonText(v.pipe(v.array(v.picklist(noticeTopics)), v.minLength(1), v.maxLength(noticeTopics.length))),
+      /** The browser's keys, in base64url (RFC 8291): a point of P-256, uncompressed, and 16 bytes. */
+      p256dh: v.pipe(text, v.regex(/^[\w-]{87}$/, 'Not a key of a browser')),
+      auth: v.pipe(text, v.regex(/^[\w-]{22}$/, 'Not a secret of a browser')),
+      topics: jsonText(v.pipe(v.array(v.picklist(pushTopics)), v.minLength(1), v.maxLength(pushTopics.length))),
     }),
-    reply: v.object({ ...success.entries, topics: pushTopics }),
+    reply: v.object({ ...success.entries, topics: topicsOfPush }),
     refusals: [],
   }),
   unsubscribePush: endpoint(noticeRoutes.unsubscribePush, {
     rate: 'write',
     summary: 'Ends the push messages of this session',
     request: v.object({}),
-    reply: v.object({ ...success.entries, topics: pushTopics }),
+    reply: v.object({ ...success.entries, topics: topicsOfPush }),
     refusals: [],
   }),
 } as const

@@ -176,5 +176,10 @@ export const routes = {
     getQuestions: 'GET /ajax/faq/getQuestions',
     getBanners: 'GET /ajax/banner/getBanners',
     getPromotions: 'GET /ajax/promotion/getPromotions',
+    getFooter: 'GET /ajax/footer/getFooter',
+    getGameText: 'GET /ajax/gameText/getGameText',
+    getGuidedGames: 'GET /ajax/gameText/getGuidedGames',
+    getTournamentText: 'GET /ajax/tournamentText/getTournamentText',
+    getInterfaceTexts: 'GET /ajax/interfaceText/getInterfaceTexts',
   },
 } as const

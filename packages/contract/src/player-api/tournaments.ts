@@ -21,6 +21,8 @@ export const tournamentPrize = v.object({
   stake: v.optional(balanceAmount),
   /** Bonus: how many times it is wagered before it becomes real cash, unless the law of the player's country allows fewer. */
   wageringTimes: v.optional(v.number()),
+  /** Free spins and bonus: how long they last once the player has taken them. */
+  expiryDays: v.optional(v.number()),
 })
 export type TournamentPrize = v.InferOutput<typeof tournamentPrize>
 
@@ -154,6 +156,7 @@ export const tournaments = {
       tournaments: v.array(
         v.object({
           id: v.string(),
+          name: v.string(),
           state: v.picklist(tournamentStates),
           rank: v.optional(v.number()),
           score: v.optional(v.number()),

@@ -46,11 +46,6 @@ const moreMenu: MenuEntry[] = [
   { id: 'customerService', path: '/customer-service' },
 ]
 
-const footerPages = [
-  ...(['customer-service', 'responsible-game', 'terms-and-conditions', 'privacy-policy', 'cookie-policy'] as const),
-  ...(['fund-protection-plan', 'bonus-rules', 'marketing-communication'] as const),
-]
-
 const webAddress = v.pipe(v.string(), v.regex(/^https:\/\/[^\s"<>]+$/, 'is no https: address'))
 
 /** Who supervises and tests the brand, and who helps people who play too much, as the footer shows them. */
@@ -128,12 +123,10 @@ export const site = v.strictObject({
   chromelessPaths: v.optional(v.array(path), ['/maintenance', '/countryblock']),
   footer: v.optional(
     v.strictObject({
-      /** Pages below the language, each with a text `about.<page>`. */
-      links: v.array(v.picklist(footerPages)),
       /** Minimum ages of the countries that the brand serves. */
       ageSigns: v.array(v.pipe(v.string(), v.regex(/^\d{2}\+$/, 'is no age such as 18+'))),
     }),
-    { links: footerPages, ageSigns: ['18+', '20+'] },
+    { ageSigns: ['18+', '20+'] },
   ),
   /** Left out, the footer of a sandbox says that there is neither licence nor seal. */
   trust: v.optional(trust, {}),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { language } from '../fields.ts'
+import { gameCode, language } from '../fields.ts'
 import { contentKinds, contentParts, revisionState as state } from './content-fields.ts'
 import { staffPictures } from './content-pictures.ts'
 import { done, instant } from './fields.ts'
@@ -151,6 +151,14 @@ export const staffContent = {
     }),
     reply: v.object({ ...done.entries, url: v.string(), endsAt: instant }),
     refusals: ['NOT_FOUND', 'ACTION_IMPOSSIBLE'],
+  }),
+  readSupplierText: endpoint(staffRoutes.content.readSupplierText, {
+    roles,
+    rate: 'read',
+    summary: 'What the supplier says of a game, as Markdown, to begin a text of the kind `games` with',
+    request: v.object({ gameCode, language }),
+    reply: v.object({ ...done.entries, source: v.string() }),
+    refusals: ['NOT_FOUND'],
   }),
   ...staffPictures,
 } as const

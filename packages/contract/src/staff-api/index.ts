@@ -5,6 +5,7 @@ import { staffContent } from './content.ts'
 import { staffExclusions } from './exclusions.ts'
 import { staffFacts } from './facts.ts'
 import { staffIdentity } from './identity.ts'
+import { staffNotices } from './notices.ts'
 import { staffPolicies } from './policies.ts'
 import { staffReports } from './reports.ts'
 import { staffAccounts } from './staff.ts'
@@ -27,6 +28,7 @@ export const staffApi = {
   catalogue: staffCatalogue,
   content: staffContent,
   tournaments: staffTournaments,
+  notices: staffNotices,
   reports: staffReports,
 } as const
 export type StaffApi = typeof staffApi

@@ -71,6 +71,11 @@ export const staffRoutes = {
     showBoard: 'GET /staff/tournaments/{tournamentId}/board',
     showPayouts: 'GET /staff/tournaments/{tournamentId}/payouts',
   },
+  notices: {
+    listOffers: 'GET /staff/offers',
+    publishOffer: 'POST /staff/offers',
+    stopOffer: 'POST /staff/offers/stop',
+  },
   reports: {
     showAffiliates: 'GET /staff/reports/affiliates',
   },
@@ -83,6 +88,7 @@ export const staffRoutes = {
     approveRevision: 'POST /staff/content/{kind}/{slug}/approve',
     retireRevision: 'POST /staff/content/{kind}/{slug}/retire',
     previewRevision: 'POST /staff/content/{kind}/{slug}/preview',
+    readSupplierText: 'GET /staff/games/{gameCode}/text',
     listPictures: 'GET /staff/pictures',
     showPicture: 'GET /staff/pictures/{name}',
     readPicture: 'GET /staff/pictures/{name}/file',

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { CannotStart } from './cannot-start.ts'
+import { CannotStart } from '../assert/cannot-start.ts'
 import type { Config } from './read-config.ts'
 
 type Address = Pick<Config, 'host' | 'port'>

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
 import type { Site } from '@andon/contract/sites'
+import { CannotStart } from '../assert/cannot-start.ts'
 import type { Bucket } from '../objects/index.ts'
+import type { OutwardPost } from '../outward/index.ts'
+import type { KeySource } from '../secrets/key-source.ts'
 import { parseSealingKey } from '../secrets/sealing-key.ts'
-import { CannotStart } from './cannot-start.ts'
 import { type BeaconSetting, parseBeaconInfo } from './read-beacon.ts'
 import { readBucket } from './read-bucket.ts'
 import type { ReadSetting } from './read-setting.ts'
@@ -11,9 +13,6 @@ import { whyNoRealMoney } from './real-money.ts'
 import { missingForRoles, type Role, readRoles } from './roles.ts'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
-
-/** A key of 32 bytes itself, or the file that holds it. */
-export type KeySource = { readonly key: Buffer } | { readonly file: string }
 
 interface MailSender {
   readonly name: string
@@ -33,7 +32,7 @@ export interface Config {
   readonly databaseUrl: string | undefined
   readonly dataDir: string
   /** Calls push services in place of the internet: in tests, never from the environment. */
-  readonly postPush?: ((endpoint: string, headers: Readonly<Record<string, string>>) => Promise<number>) | undefined
+  readonly postPush?: ((endpoint: string, push: OutwardPost) => Promise<number>) | undefined
   /** Where uploaded pictures are. Undefined: `pictures` below `dataDir`. */
   readonly pictureBucket: Bucket | undefined
   /** Encrypts the secrets that nodes share in the database. Undefined: `secrets.key` below `dataDir`. */

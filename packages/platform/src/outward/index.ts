@@ -52,11 +52,16 @@ export function isOutwardUrl(address: string): boolean {
 
 const longestMs = 10_000
 
+export interface OutwardPost {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Uint8Array
+}
+
 /**
- * One POST to a host that others named, without a body. Returns the status; follows no redirect, reads no answer. Rejects where `isOutwardUrl` is false, where the name leads to
+ * One POST to a host that others named. Returns the status; follows no redirect, reads no answer. Rejects where `isOutwardUrl` is false, where the name leads to
  * this machine or a private network (decided by the addresses that are then connected to), and after ten seconds.
  */
-export function postOutward(address: string, headers: Readonly<Record<string, string>>): Promise<number> {
+export function postOutward(address: string, { headers, body }: OutwardPost): Promise<number> {
   if (!isOutwardUrl(address))
     return Promise.reject(new Error(`not an address of the internet: ${address.slice(0, 100)}`))
   return new Promise((resolve, reject) => {
@@ -64,7 +69,7 @@ export function postOutward(address: string, headers: Readonly<Record<string, st
       address,
       {
         method: 'POST',
-        headers: { ...headers, 'content-length': '0' },
+        headers: { ...headers, 'content-length': String(body.byteLength) },
         lookup: publicLookup,
         agent: false,
         signal: AbortSignal.timeout(longestMs),
@@ -75,7 +80,7 @@ export function postOutward(address: string, headers: Readonly<Record<string, st
       },
     )
     sent.on('error', reject)
-    sent.end()
+    sent.end(body)
   })
 }
 

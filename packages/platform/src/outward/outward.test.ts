@@ -29,7 +29,9 @@ test.each([
   ],
 ])('%s may not be called', async (address) => {
   expect(isOutwardUrl(address)).toBe(false)
-  await expect(postOutward(address, {})).rejects.toThrow('not an address of the internet')
+  await expect(postOutward(address, { headers: {}, body: new Uint8Array() })).rejects.toThrow(
+    'not an address of the internet',
+  )
 })
 
 test('an address of a push service may be called', () => {

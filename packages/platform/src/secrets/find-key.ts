@@ -1,11 +1,9 @@
 import { mkdir, open, readFile, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { CannotStart, explainFileError } from '../config/cannot-start.ts'
-import type { Config, KeySource } from '../config/index.ts'
+import { CannotStart, explainFileError } from '../assert/cannot-start.ts'
 import type { Random } from '../random/index.ts'
+import type { KeyConfig, KeySource } from './key-source.ts'
 import { type Keyring, keyringOf, parseSealingKey } from './sealing-key.ts'
-
-export type KeyConfig = Pick<Config, 'secretsKey' | 'previousSecretsKey' | 'dataDir'>
 
 /**
  * The keys of the configuration. Without SECRETS_KEY or SECRETS_KEY_FILE it is `DATA_DIR/secrets.key`.
@@ -39,7 +37,7 @@ export async function hasKey(config: KeyConfig): Promise<boolean> {
   return config.secretsKey !== undefined || exists(ownFile(config))
 }
 
-export const ownFile = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'secrets.key')
+export const ownFile = ({ dataDir }: Pick<KeyConfig, 'dataDir'>) => join(dataDir, 'secrets.key')
 
 async function readSource(source: KeySource & { strict?: boolean }): Promise<Buffer> {
   if ('key' in source) return source.key

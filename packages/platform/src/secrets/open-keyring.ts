@@ -1,7 +1,8 @@
-import { CannotStart } from '../config/cannot-start.ts'
+import { CannotStart } from '../assert/cannot-start.ts'
 import type { Random } from '../random/index.ts'
 import { createDb, type Db, type Tx } from '../sql/index.ts'
-import { ensureKeyFile, findKeyring, hasKey, type KeyConfig, ownFile } from './find-key.ts'
+import { ensureKeyFile, findKeyring, hasKey, ownFile } from './find-key.ts'
+import type { KeyConfig } from './key-source.ts'
 import { CannotOpen, open, type SealedSecret, seal } from './seal.ts'
 import type { Keyring } from './sealing-key.ts'
 

@@ -6,7 +6,7 @@ import { systemRandom as random } from '@andon/platform/random'
 import { createSecrets, listSecrets, openKeyring, readKeyring, rotateSecrets } from '@andon/platform/secrets'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { KeyConfig } from './find-key.ts'
+import type { KeyConfig } from './key-source.ts'
 
 let database: FreshDatabase
 let dataDir: string

@@ -1,4 +1,4 @@
-import { CannotStart } from '../config/cannot-start.ts'
+import { CannotStart } from '../assert/cannot-start.ts'
 import { connectOnce } from './connect.ts'
 import { timeouts } from './timeouts.ts'
 import { DatabaseUnavailable } from './unavailable.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CannotStart } from '../config/cannot-start.ts'
+import { CannotStart } from '../assert/cannot-start.ts'
 import { migrate } from './migrate.ts'
 
 let database: FreshDatabase

@@ -58,7 +58,7 @@ export function createHandlers(deps: HandlerDeps): Handlers<TableEvent> {
       deps.tell(drawnWords(deps, { drawn, facts }))
       deps.onDecided(facts)
       const result = resultWords(deps, { drawn, facts })
-      if (result) hud.showNote(result)
+      if (result) hud.showNote(result.replace(/ (?=\d)/g, '\u00a0')) // no line ends between a hand and its total
       await reveal.decided?.(facts)
       await stage.wait(stage.calm() ? 0 : seenMs)
       deps.showReveal(false)

@@ -1,5 +1,5 @@
-import { betsTopic } from '@andon/bookmaker/sports-topics'
-import { betsChanged } from '@andon/bookmaker/store/changed-bets'
+import { betsChanged } from '@andon/bookmaker'
+import { betsTopic } from '@andon/bookmaker/sports-api'
 import { sessionEnded } from '@andon/operator/identity'
 import { after, sportsSource } from '../../compose/topic-source.ts'
 import { namedSession, watchSessions } from '../../compose/watch-sessions.ts'

@@ -1,5 +1,5 @@
-import { listBoosts } from '@andon/bookmaker/http/read-events'
-import { boostsTopic } from '@andon/bookmaker/sports-topics'
+import { listBoosts } from '@andon/bookmaker'
+import { boostsTopic } from '@andon/bookmaker/sports-api'
 import { sportsSource } from '../../compose/topic-source.ts'
 
 export const source = sportsSource({

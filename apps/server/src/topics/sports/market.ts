@@ -1,5 +1,5 @@
-import type { EventUrn } from '@andon/bookmaker/model/urn'
-import { marketTopic } from '@andon/bookmaker/sports-topics'
+import type { EventUrn } from '@andon/bookmaker'
+import { marketTopic } from '@andon/bookmaker/sports-api'
 import { sportsSource } from '../../compose/topic-source.ts'
 
 export const source = sportsSource({

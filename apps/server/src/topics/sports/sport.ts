@@ -1,4 +1,4 @@
-import { sportTopic } from '@andon/bookmaker/sports-topics'
+import { sportTopic } from '@andon/bookmaker/sports-api'
 import { sportsSource } from '../../compose/topic-source.ts'
 
 export const source = sportsSource({

@@ -1,4 +1,4 @@
-import { countLines } from '@andon/bookmaker/settlement/systems'
+import { countLines } from '@andon/bookmaker/rules'
 import { useEventNames, useMoney, useText } from '../../page/text.ts'
 import type { SlipSystem } from '../slip-bets.ts'
 import { changeSlipForm } from '../slip-form.ts'

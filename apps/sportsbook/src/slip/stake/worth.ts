@@ -1,6 +1,4 @@
-import { mostReturns, paidOf, returnsOf } from '@andon/bookmaker/settlement/settle'
-import { linesOf, type Slip } from '@andon/bookmaker/settlement/slip'
-import { chosenFolds, namedSystem } from '@andon/bookmaker/settlement/systems'
+import { chosenFolds, linesOf, mostReturns, namedSystem, paidOf, returnsOf, type Slip } from '@andon/bookmaker/rules'
 import { floor, fraction, multiply, readFraction } from '@andon/money/fraction'
 import type { BetRequest } from '../slip-bets.ts'
 import { choices } from './choices.ts'

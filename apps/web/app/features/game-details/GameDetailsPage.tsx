@@ -1,4 +1,5 @@
 import type { GameDetails } from '@andon/contract/player-api/catalogue'
+import type { GameText } from '@andon/contract/player-api/content'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { PageTitle } from '../../page/PageTitle.tsx'
@@ -27,17 +28,19 @@ import { Verification } from './Verification.tsx'
 const GameJackpots = preloadable(() => import('../jackpots/GameJackpots.tsx').then((module) => module.GameJackpots))
 
 /** Everything about one game before it is opened: for people who wonder whether they like it, and for search engines. */
-export function GameDetailsPage({ details }: { details: GameDetails }) {
+export function GameDetailsPage({ details, text }: { details: GameDetails; text: GameText | null }) {
   const { game, paused, sheet, similar, showsRounds } = details
   const t = useText(gameDetailsText)
   const path = usePath()
   const { site } = usePage()
-  const about = useAbout(details)
+  const composed = useAbout(details)
+  const about = text?.about ?? [composed]
+  const hasGuide = sheet?.hasGuide === true || (text !== null && text.guide.length > 0)
   return (
     <>
       <PageTitle
         title={t('title', { name: game.name })}
-        description={t('description', { about })}
+        description={t('description', { about: about[0] })}
         path={gamePagePath(game)}
       />
       <article className="page-width section game-details">
@@ -49,8 +52,12 @@ export function GameDetailsPage({ details }: { details: GameDetails }) {
           </div>
           <div className="game-details-words">
             <h1 className="heading-1">{game.name}</h1>
-            <p className="max-w-prose">{about}</p>
-            {sheet?.hasGuide && (
+            {about.map((paragraph) => (
+              <p key={paragraph} className="max-w-prose">
+                {paragraph}
+              </p>
+            ))}
+            {hasGuide && (
               <p>
                 <Link to={path(guidePath(game))} className="text-link">
                   {t('howToPlay', { name: game.name })}

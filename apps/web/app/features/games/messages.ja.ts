@@ -25,6 +25,6 @@ export const messages = {
   details: '{name}の詳細',
   previous: '{title}：前へ',
   next: '{title}：次へ',
-  inRound: '途中のラウンドがあります',
+  inRound: 'プレイ途中',
   listFailed: 'ゲームの一覧を読み込めませんでした。通信状況を確認して、もう一度お試しください。',
 }

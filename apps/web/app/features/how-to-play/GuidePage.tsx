@@ -1,8 +1,11 @@
 import type { ReplyOf } from '@andon/contract'
 import type { catalogue } from '@andon/contract/player-api/catalogue'
+import type { GameText } from '@andon/contract/player-api/content'
+import { lazy } from 'react'
 import { Link } from 'react-router'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
+import { late } from '../../page/preloadable.tsx'
 import { useText } from '../../page/use-text.ts'
 import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import { BetReturns } from '../game-details/BetReturns.tsx'
@@ -14,8 +17,12 @@ import { howToPlayText } from './text.ts'
 import '../game-details/game-details.css'
 import './how-to-play.css'
 
-/** How to play one game, in its supplier's words, with its bets and what is true of all games. */
-export function GuidePage({ guide: details }: { guide: ReplyOf<typeof catalogue.getGameGuide> }) {
+const OwnGuide = late(lazy(() => import('../static-page/Blocks.tsx').then((module) => ({ default: module.Blocks }))))
+
+type Guide = ReplyOf<typeof catalogue.getGameGuide>
+
+/** How to play one game, in the brand's words or else its supplier's, with its bets and what is true of all games. */
+export function GuidePage({ guide: details, text }: { guide: Guide; text: GameText | null }) {
   const { game, paused, sheet, guide } = details
   const t = useText(howToPlayText)
   const path = usePath()
@@ -28,6 +35,11 @@ export function GuidePage({ guide: details }: { guide: ReplyOf<typeof catalogue.
           <GamePicture game={game} kind="thumbnail" fetchPriority="high" />
           <div className="grid gap-3">
             <h1 className="heading-1">{title}</h1>
+            {text?.about.map((paragraph) => (
+              <p key={paragraph} className="max-w-prose">
+                {paragraph}
+              </p>
+            ))}
             {!paused && <PlayButtons game={game} size="large" />}
             <p className="flex flex-wrap gap-x-6 gap-y-2">
               <Link to={path(gamePagePath(game))} className="text-link">
@@ -42,10 +54,11 @@ export function GuidePage({ guide: details }: { guide: ReplyOf<typeof catalogue.
             </p>
           </div>
         </header>
-        {guide.map(({ title: part, text }) => (
+        {text !== null && text.guide.length > 0 && <OwnGuide blocks={text.guide} />}
+        {guide.map(({ title: part, text: paragraphs }) => (
           <section key={part} className="how-to-play-part">
             <h2 className="heading-2">{part}</h2>
-            {text.map((paragraph) => (
+            {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </section>

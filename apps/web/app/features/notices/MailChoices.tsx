@@ -37,7 +37,7 @@ export function MailChoices() {
   )
 }
 
-function Choices({ saved: { mailTournaments, mailMissions, quiet } }: { saved: Preferences }) {
+function Choices({ saved: { mailTournaments, mailMissions, mailStatements, quiet } }: { saved: Preferences }) {
   const t = useText(noticesText)
   const calls = useLateCalls<'notices'>(noticeRoutes)
   const queries = useQueryClient()
@@ -46,6 +46,7 @@ function Choices({ saved: { mailTournaments, mailMissions, quiet } }: { saved: P
   const initial = {
     mailTournaments,
     mailMissions,
+    mailStatements,
     quiet: quiet !== null,
     quietFrom: quiet?.from ?? night.from,
     quietUntil: quiet?.until ?? night.until,
@@ -56,6 +57,7 @@ function Choices({ saved: { mailTournaments, mailMissions, quiet } }: { saved: P
     const reply = await calls.updateNoticePreferences({
       mailTournaments: flagOf(values.mailTournaments),
       mailMissions: flagOf(values.mailMissions),
+      mailStatements: flagOf(values.mailStatements),
       quiet: flagOf(values.quiet),
       quietFrom: values.quietFrom,
       quietUntil: values.quietUntil,
@@ -71,6 +73,9 @@ function Choices({ saved: { mailTournaments, mailMissions, quiet } }: { saved: P
       </CheckField>
       <CheckField form={form} name="mailMissions">
         {t('mailMissions')}
+      </CheckField>
+      <CheckField form={form} name="mailStatements">
+        {t('mailStatements')}
       </CheckField>
       <CheckField form={form} name="quiet">
         {t('quiet')}

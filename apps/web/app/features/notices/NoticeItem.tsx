@@ -19,6 +19,8 @@ const iconOf: Readonly<Record<NoticeTopic, AccountIconName>> = {
   bonuses: 'gift',
   tournaments: 'cup',
   missions: 'list',
+  statements: 'chart',
+  offers: 'gift',
 }
 
 /** One notice: its title, and once it is opened its text and the way to the page concerned. */

@@ -64,12 +64,12 @@ function ReadAll({ upTo }: { upTo: string }) {
     toasts.show({ text: t('allRead') })
   }
   return (
-    <>
-      <FormFailure failure={form.failure} />
+    <div>
       <Button kind="secondary" busy={form.pending} onClick={() => void form.submit(readAll)}>
         {t('readAll')}
       </Button>
-    </>
+      <FormFailure failure={form.failure} />
+    </div>
   )
 }
 

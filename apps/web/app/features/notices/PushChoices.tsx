@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@andon/contract'
 import { noticeRoutes } from '@andon/contract/player-api/late-routes/notices'
-import { type NoticeTopic, type notices, noticeTopics } from '@andon/contract/player-api/notices'
+import { type notices, type PushTopic, pushTopics } from '@andon/contract/player-api/notices'
 import { Button } from '@andon/ui/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -48,9 +48,7 @@ function Choices({ saved: { publicKey, topics } }: { saved: Push }) {
   const calls = useLateCalls<'notices'>(noticeRoutes)
   const toasts = useToasts()
   const form = useAction()
-  const [chosen, setChosen] = useState<readonly NoticeTopic[]>(
-    topics ?? ['money', 'limits', 'security', 'verification'],
-  )
+  const [chosen, setChosen] = useState<readonly PushTopic[]>(topics ?? ['money', 'limits', 'security', 'verification'])
   const [problem, setProblem] = useState<'pushDenied' | 'pushFailed' | 'pushNone' | null>(null)
   const keep = (known: Push['topics']) =>
     queries.setQueryData<Push>(pushKey, { success: true, publicKey, topics: known })
@@ -60,7 +58,7 @@ function Choices({ saved: { publicKey, topics } }: { saved: Push }) {
     if (chosen.length === 0) return
     const started = await startPush(publicKey)
     if (typeof started === 'string') return setProblem(started === 'denied' ? 'pushDenied' : 'pushFailed')
-    const reply = await calls.subscribePush({ endpoint: started.endpoint, topics: JSON.stringify(chosen) })
+    const reply = await calls.subscribePush({ ...started, topics: JSON.stringify(chosen) })
     keep(reply.topics)
     toasts.show({ text: t('pushSaved') })
   }
@@ -74,13 +72,13 @@ function Choices({ saved: { publicKey, topics } }: { saved: Push }) {
     <>
       <fieldset className="push-topics">
         <legend className="sr-only">{t('push')}</legend>
-        {noticeTopics.map((topic) => (
+        {pushTopics.map((topic) => (
           <label key={topic} className="check">
             <input
               type="checkbox"
               checked={chosen.includes(topic)}
               onChange={({ target }) =>
-                setChosen(noticeTopics.filter((one) => (one === topic ? target.checked : chosen.includes(one))))
+                setChosen(pushTopics.filter((one) => (one === topic ? target.checked : chosen.includes(one))))
               }
             />
             <span>{t(`topic.${topic}`)}</span>

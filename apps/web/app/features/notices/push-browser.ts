@@ -1,8 +1,15 @@
 /** Whether this browser can be told by push. */
 export const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
+/** Where the browser takes pushes, and the keys to encrypt them for it (RFC 8291). */
+interface PushTarget {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+}
+
 /** `denied`: the player, or the browser for them, said no. `failed`: the push service could not be reached. */
-type PushStart = { readonly endpoint: string } | 'denied' | 'failed'
+type PushStart = PushTarget | 'denied' | 'failed'
 
 /** Asks for leave to notify, and the browser's push service for an address. Call it in answer to a tap. */
 export async function startPush(publicKey: string): Promise<PushStart> {
@@ -11,8 +18,9 @@ export async function startPush(publicKey: string): Promise<PushStart> {
     const { pushManager } = await navigator.serviceWorker.ready
     const known = await pushManager.getSubscription()
     if (known && keyOf(known) !== publicKey) await known.unsubscribe() // of an earlier key
-    const { endpoint } = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
-    return { endpoint }
+    const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+    const { endpoint, keys: { p256dh, auth } = {} } = subscription.toJSON()
+    return endpoint && p256dh && auth ? { endpoint, p256dh, auth } : 'failed'
   } catch {
     return 'failed'
   }

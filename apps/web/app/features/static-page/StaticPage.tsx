@@ -30,8 +30,12 @@ const dateFormats = {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, language } = context.get(siteContext)
   if (`/${params.slug}` === guidesPath) {
-    const [{ games }, { titles }] = await Promise.all([api.catalogue.getGames({}), api.catalogue.getGameTitles({})])
-    const withGuide = new Set(titles.flatMap(({ gameCode, hasGuide }) => (hasGuide ? [gameCode] : [])))
+    const [{ games }, { titles }, { games: own }] = await Promise.all([
+      api.catalogue.getGames({}),
+      api.catalogue.getGameTitles({}),
+      api.content.getGuidedGames({}),
+    ])
+    const withGuide = new Set([...own, ...titles.flatMap(({ gameCode, hasGuide }) => (hasGuide ? [gameCode] : []))])
     return { games: games.filter(({ gameCode }) => withGuide.has(gameCode)) }
   }
   const { page } = await api.content.getPage({ url_path: params.slug, lang: language })

@@ -12,7 +12,7 @@ import { useSession } from '../../player/session.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useAction } from '../forms/use-form.ts'
 import { tournamentText } from './text.ts'
-import { stateAt } from './tournament-state.ts'
+import { type ShownState, stateAt } from './tournament-state.ts'
 import { type OwnTournament, useOwnTournaments, useRenewTournaments } from './use-tournaments.ts'
 import { WonPrize } from './WonPrize.tsx'
 
@@ -39,10 +39,7 @@ function Action({ tournament, nowMs }: { tournament: Tournament; nowMs: number }
   if (entry)
     return (
       <>
-        <Entered
-          entry={entry}
-          countsRounds={(state === 'RUNNING' || state === 'UPCOMING') && tournament.scoring.method !== 'tips'}
-        />
+        <Entered entry={entry} state={state} isOfTips={tournament.scoring.method === 'tips'} />
         {entry.prize && state === 'ENDED' && <WonPrize tournament={tournament} entry={entry} />}
       </>
     )
@@ -52,9 +49,17 @@ function Action({ tournament, nowMs }: { tournament: Tournament; nowMs: number }
   return <Enter tournament={tournament} />
 }
 
-function Entered({ entry: { rank, score }, countsRounds }: { entry: OwnTournament; countsRounds: boolean }) {
+interface EnteredProps {
+  readonly entry: OwnTournament
+  readonly state: ShownState
+  readonly isOfTips: boolean
+}
+
+function Entered({ entry: { rank, score }, state, isOfTips }: EnteredProps) {
   const t = useText(tournamentText)
   if (rank === undefined) return <p className="entry-state">{t('removed')}</p>
+  if (state === 'ENDED') return <p className="entry-state">{t('finished', { rank })}</p>
+  const countsRounds = state !== 'provisional' && !isOfTips
   return (
     <p className="entry-state" data-state="in">
       {score === 0 && countsRounds ? t('isInFirst') : `${t('isIn')} · ${t('place', { rank })}`}

@@ -45,7 +45,7 @@ export function PrizeTable({ tournament: { prizes, currency } }: { tournament: T
 }
 
 /** Where free spins are played and at which stake, or what a bonus asks for. */
-function PrizeTerms({
+export function PrizeTerms({
   prize: { game, stake = 0, wageringTimes },
   currency,
 }: {

@@ -32,7 +32,7 @@ export function Rules({ tournament }: { tournament: Tournament }) {
         {isFair && <li>{t('rules.draw')}</li>}
         <li>{t('board.order')}</li>
         <li>{t('rules.hold')}</li>
-        <li>{t('rules.leave')}</li>
+        <li>{t(tournament.entry === 'buyIn' ? 'rules.leave' : 'rules.leaveFree')}</li>
       </ul>
       <Fixed tournament={tournament} />
     </section>

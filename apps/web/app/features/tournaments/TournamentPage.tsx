@@ -1,10 +1,11 @@
+import type { Block } from '@andon/contract/player-api/content'
 import type { Tournament } from '@andon/contract/player-api/tournaments'
-import { Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { Link } from 'react-router'
 import { dateFormat } from '../../page/date-format.ts'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePage, usePath } from '../../page/page-context.ts'
-import { preloadable } from '../../page/preloadable.tsx'
+import { late, preloadable } from '../../page/preloadable.tsx'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
 import { SaferPlay } from '../fair-play/SaferPlay.tsx'
@@ -32,6 +33,8 @@ import { useRenewTournaments, useTournament } from './use-tournaments.ts'
 const TipsPart = preloadable(() => import('./tips/TipsPart.tsx').then((module) => module.TipsPart))
 const TipRules = preloadable(() => import('./tips/TipRules.tsx').then((module) => module.TipRules))
 
+const Words = late(lazy(() => import('../static-page/Blocks.tsx').then((module) => ({ default: module.Blocks }))))
+
 /** Runs of a series have one name and one summary, so the day tells them apart, in the brand's time zone: kept pages are the same for everyone. */
 function TournamentTitle({ tournament: { id, name, summary, startsAt } }: { tournament: Tournament }) {
   const t = useText(tournamentText)
@@ -48,8 +51,10 @@ function TournamentTitle({ tournament: { id, name, summary, startsAt } }: { tour
 }
 
 /** One tournament: how it stands, what it pays, and why that is fair. */
-export function TournamentPage({ kept }: { kept: Tournament }) {
-  const tournament = useTournament(kept)
+export function TournamentPage({ kept }: { kept: Tournament & { readonly body: readonly Block[] } }) {
+  const current = useTournament(kept)
+  const { name, summary } = kept
+  const tournament = useMemo(() => ({ ...current, name, summary }), [current, name, summary]) // words of a preview stay
   const t = useText(tournamentText)
   const path = usePath()
   const nowMs = useClock()
@@ -83,6 +88,7 @@ export function TournamentPage({ kept }: { kept: Tournament }) {
           {!isOfTips && <QualifyingGames codes={tournament.games} />}
         </aside>
         <div className="race-foot">
+          {kept.body.length > 0 && <Words blocks={kept.body} />}
           {!isOfTips && <Rules tournament={tournament} />}
           {isOfTips && nowMs !== null && (
             <Suspense>
@@ -131,9 +137,10 @@ function Clock({ tournament, nowMs }: { tournament: Tournament; nowMs: number | 
   const renew = useRenewTournaments()
   const next = nowMs === null ? undefined : changesAt(tournament, nowMs)
   const { startsAt, endsAt } = tournament
+  const isOver = tournament.rankLog !== null || tournament.cancelled
   const labels = { [startsAt]: t('startsIn'), [endsAt]: t('endsIn') }
   return (
-    <div className="race-clock">
+    <div className="race-clock" data-over={isOver || undefined}>
       {next !== undefined && <Countdown label={labels[next] ?? t('paidIn')} until={next} onEnd={renew} />}
       <p className="race-time">
         {t('starts', { at: instant(startsAt, nowMs) })} – {t('ends', { at: instant(endsAt, nowMs) })}

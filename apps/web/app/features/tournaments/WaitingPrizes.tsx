@@ -9,8 +9,8 @@ import { Take } from './WonPrize.tsx'
 export function WaitingPrizes() {
   const t = useText(tournamentText)
   const prizeText = usePrizeText(currencyCodes[0])
-  const waiting = [...(useOwnTournaments()?.values() ?? [])].flatMap(({ id, prize, waiting: waits }) =>
-    waits && prize ? [{ id, prize }] : [],
+  const waiting = [...(useOwnTournaments()?.values() ?? [])].flatMap(({ id, name, prize, waiting: waits }) =>
+    waits && prize ? [{ id, name, prize }] : [],
   )
   if (waiting.length === 0) return null
   return (
@@ -18,10 +18,10 @@ export function WaitingPrizes() {
       <h2 id="waiting-prizes" className="heading-3">
         {t('won.list')}
       </h2>
-      <ul className="chip-games">
-        {waiting.map(({ id, prize }) => (
+      <ul className="waiting-prizes">
+        {waiting.map(({ id, name, prize }) => (
           <li key={id}>
-            <Take tournamentId={id} won={prizeText(prize)} />
+            <Take tournamentId={id} prize={prize} won={prizeText(prize)} from={name} />
           </li>
         ))}
       </ul>

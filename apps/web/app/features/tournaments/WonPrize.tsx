@@ -1,4 +1,5 @@
-import type { Tournament } from '@andon/contract/player-api/tournaments'
+import type { Tournament, TournamentPrize } from '@andon/contract/player-api/tournaments'
+import { currencyCodes } from '@andon/money'
 import { Button } from '@andon/ui/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -10,6 +11,7 @@ import { useText } from '../../page/use-text.ts'
 import { playerKey } from '../../player/session.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useAction } from '../forms/use-form.ts'
+import { PrizeTerms } from './PrizeTable.tsx'
 import { tournamentText } from './text.ts'
 import { usePrizeText } from './use-prize-text.ts'
 import { type OwnTournament, useRenewTournaments } from './use-tournaments.ts'
@@ -22,10 +24,10 @@ export function WonPrize({ tournament, entry }: { tournament: Tournament; entry:
   const { prize, waiting } = entry
   if (!prize) return null
   const won = prizeText(prize)
-  if (waiting) return <Take tournamentId={tournament.id} won={won} />
+  if (waiting) return <Take tournamentId={tournament.id} prize={prize} won={won} />
   return (
     <p className="entry-state" data-state="in">
-      {t(prize.kind === 'cash' ? 'won.paid' : 'won.taken', { prize: won })}
+      {t(prize.kind === 'cash' ? 'won.paid' : 'won.taken', { prize: won })}{' '}
       {prize.kind !== 'cash' && (
         <Link to={path('/account/bonus-rewards')} className="text-link">
           {t('won.see')}
@@ -35,15 +37,31 @@ export function WonPrize({ tournament, entry }: { tournament: Tournament; entry:
   )
 }
 
-export function Take({ tournamentId, won }: { tournamentId: string; won: string }) {
+interface TakeProps {
+  readonly tournamentId: string
+  readonly prize: TournamentPrize
+  /** The prize in words. */
+  readonly won: string
+  /** In which tournament, where the page is not about it. */
+  readonly from?: string
+}
+
+/** What waits, under which terms, and the button that takes it. */
+export function Take({ tournamentId, prize, won, from }: TakeProps) {
   const t = useText(tournamentText)
   const path = usePath()
   const form = useAction()
   const take = useTake(tournamentId)
   const isHeld = form.failure?.code === 'BONUS_ACTIVE'
   return (
-    <>
-      <p>{t('won.waiting', { prize: won })}</p>
+    <div className="waiting-prize">
+      {from !== undefined && <p className="waiting-prize-of">{t('won.in', { rank: prize.from, name: from })}</p>}
+      <p className="waiting-prize-won">{t('won.waiting', { prize: won })}</p>
+      <p className="waiting-prize-terms">
+        <PrizeTerms prize={prize} currency={currencyCodes[0]} />
+        {prize.expiryDays !== undefined && <span>{t('won.lasts', { days: prize.expiryDays })}</span>}
+        <span>{t('won.keeps')}</span>
+      </p>
       {isHeld ? (
         <p role="alert">
           {t('won.held')}{' '}
@@ -58,7 +76,7 @@ export function Take({ tournamentId, won }: { tournamentId: string; won: string 
         {t('won.take')}
         <span className="sr-only">{t('named', { name: won })}</span>
       </Button>
-    </>
+    </div>
   )
 }
 

@@ -44,10 +44,11 @@ test('the next to end, the next to start and the last to end come first', () => 
   ])
 })
 
-test('prizes sum over all their places, without free spins', () => {
+test('cash prizes sum over all their places, without bonuses and free spins', () => {
   const prizes = [
     { from: 1, to: 1, kind: 'cash', amount: 500 },
-    { from: 2, to: 4, kind: 'bonus', amount: 100 },
+    { from: 2, to: 3, kind: 'cash', amount: 150 },
+    { from: 4, to: 4, kind: 'bonus', amount: 100 },
     { from: 5, to: 9, kind: 'freeSpins', amount: 20 },
   ] as const
   expect(prizeTotal(prizes)).toBe(800)

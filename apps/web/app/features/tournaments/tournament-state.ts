@@ -34,9 +34,9 @@ export function arrange(tournaments: readonly Tournament[], nowMs: number) {
   }
 }
 
-/** All money prizes in minor units; free spins are not money. */
+/** All cash prizes in minor units; bonus money is not cash before it is wagered. */
 export const prizeTotal = (prizes: readonly TournamentPrize[]): number =>
-  prizes.reduce((sum, { from, to, kind, amount }) => sum + (kind === 'freeSpins' ? 0 : (to - from + 1) * amount), 0)
+  prizes.reduce((sum, { from, to, kind, amount }) => sum + (kind === 'cash' ? (to - from + 1) * amount : 0), 0)
 
 export const prizeAt = (prizes: readonly TournamentPrize[], rank: number): TournamentPrize | undefined =>
   prizes.find(({ from, to }) => from <= rank && rank <= to)

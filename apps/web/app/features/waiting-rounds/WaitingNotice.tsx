@@ -106,8 +106,9 @@ function Finished({ round, children }: EntryProps<FinishedRound>) {
       <p>
         <strong>{t('finished', { game: gameName })}</strong>
         <span>
-          {t('finishedAt', { time: time(finishedAt) })} {t('paid')} <Money amount={win} />
+          {t('paid')} <Money amount={win} />
         </span>
+        <span>{t('finishedAt', { time: time(finishedAt) })}</span>
       </p>
       <div className="waiting-acts">
         <Link to={path(shownByGame ? `/game-play?${query}` : '/account/bet-history')} className="history-link">

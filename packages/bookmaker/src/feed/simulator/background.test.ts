@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { simulatedBackground } from './background.ts'
 import { fixturesOfRound, roundsOf, seasonSpan } from './calendar.ts'
 import { leagues } from './leagues.ts'
-import { season } from './season.ts'
+import { season } from './season/season.ts'
 
 const seed = 'background'
 const season0 = 40

@@ -1,10 +1,10 @@
-import { inTurns } from '../../in-turns.ts'
+import { inTurns } from '@andon/platform/in-turns'
 import type { EventHistory, PastResult } from '../background.ts'
 import { fixtureOf } from './calendar.ts'
 import { competitorOf } from './catalogue.ts'
 import type { League } from './league.ts'
 import { leagues } from './leagues.ts'
-import { type Season, season } from './season.ts'
+import { type Season, season } from './season/season.ts'
 import { squadOf } from './squads.ts'
 
 const mostOfForm = 5

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { sports } from '../../markets/match.ts'
 import { categorySchema, eventSchema, sportSchema, tournamentSchema } from '../../model/hierarchy.ts'
+import { sports } from '../../model/sports.ts'
 import { fixtureOf, fixturesBetween, fixturesOfRound, roundsOf, seasonAt, seasonSpan } from './calendar.ts'
 import {
   simulatedCategories,

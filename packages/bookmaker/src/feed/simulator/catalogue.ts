@@ -12,9 +12,9 @@ import { type Fixture, fixtureOf, fixturesBetween, roundsBetween, seasonAt, seas
 import type { League } from './league.ts'
 import { leagues } from './leagues.ts'
 import { openMs } from './match-messages.ts'
-import { outrightId, outrightOf } from './outrights.ts'
-import { type RoundSpecial, specialOf, specialOfRound, specialOpenMs } from './round-specials.ts'
-import { competitorId } from './season.ts'
+import { outrightId, outrightOf } from './season/outrights.ts'
+import { competitorId } from './season/season.ts'
+import { type RoundSpecial, specialOf, specialOfRound, specialOpenMs } from './specials/round-specials.ts'
 import { nonScorersOf, scorersOf } from './squads.ts'
 
 const sportId = (sport: League['sport']) => urn('sport', sport.toLowerCase())

@@ -1,7 +1,7 @@
-import type { Sport } from '../../markets/match.ts'
-import type { FixturesAhead } from '../../rounds/tell-rounds.ts'
-import { simulatedWords } from '../../running/event-words.ts'
+import type { Sport } from '../../model/sports.ts'
+import type { FixturesAhead } from '../fixtures-ahead.ts'
 import { fixturesBetween } from './calendar.ts'
+import { simulatedWords } from './describe-event.ts'
 import { leagues } from './leagues.ts'
 
 /** Rounds of two days are known whole a day and more before they begin. */

@@ -1,5 +1,5 @@
-import type { Names } from '../../markets/market.ts'
-import type { Sport } from '../../markets/match.ts'
+import type { Names } from '../../model/names.ts'
+import type { Sport } from '../../model/sports.ts'
 import { drawFrom } from './draw.ts'
 import { type Origins, people } from './names/people.ts'
 import { readNames } from './names/read-names.ts'

@@ -1,5 +1,5 @@
 import type { Match } from '../../markets/match.ts'
-import { writeSpecifiers } from '../../specifiers.ts'
+import { writeSpecifiers } from '../../model/specifiers.ts'
 import {
   type EventMessage,
   type EventState,

@@ -1,4 +1,4 @@
-import type { Sport } from '../../markets/match.ts'
+import type { Sport } from '../../model/sports.ts'
 import { endOf, frameAt, type Timeline } from './timeline.ts'
 
 /** When something is said about a match: bets are stopped, or prices are given. In real seconds since the start. */

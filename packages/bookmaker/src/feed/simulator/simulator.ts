@@ -22,9 +22,9 @@ import {
   outrightOfSeason,
   outrightSnapshot,
   prepareOutright,
-} from './outrights.ts'
-import { specialMessages, specialSnapshot } from './round-special-messages.ts'
-import { specialOf, specialOfRound, specialOpenMs } from './round-specials.ts'
+} from './season/outrights.ts'
+import { specialMessages, specialSnapshot } from './specials/round-special-messages.ts'
+import { specialOf, specialOfRound, specialOpenMs } from './specials/round-specials.ts'
 import { matchAt } from './timeline.ts'
 
 const aliveMs = 10_000

@@ -10,7 +10,7 @@ import type { League } from './league.ts'
 import { leagues } from './leagues.ts'
 import { matchMessages, matchSnapshot, spanOf } from './match-messages.ts'
 import { matchOffer } from './match-offer.ts'
-import { season } from './season.ts'
+import { season } from './season/season.ts'
 import { simulator } from './simulator.ts'
 
 const hour = 3_600_000

@@ -1,4 +1,4 @@
-import type { Sport } from '../../markets/match.ts'
+import type { Sport } from '../../model/sports.ts'
 import type { EventUrn } from '../../model/urn.ts'
 import type { NamedFixture } from '../named-fixture.ts'
 import type { Trade360Event } from './shapes.ts'

@@ -1,7 +1,7 @@
 import { parseXml, type XmlElement } from '@rgrove/parse-xml'
 import * as v from 'valibot'
+import { readSpecifiers, writeSpecifiers } from '../../model/specifiers.ts'
 import type { EventUrn } from '../../model/urn.ts'
-import { readSpecifiers, writeSpecifiers } from '../../specifiers.ts'
 import { readDecimalPrice } from '../decimal-price.ts'
 import {
   type Message,

@@ -1,5 +1,5 @@
 import { parseXml, type XmlElement } from '@rgrove/parse-xml'
-import { type Sport, sports } from '../../markets/match.ts'
+import { type Sport, sports } from '../../model/sports.ts'
 import type { EventUrn } from '../../model/urn.ts'
 import type { NamedFixture } from '../named-fixture.ts'
 

@@ -162,6 +162,7 @@ export { isRealityCheckDue, isRealityCheckMissed, type RealityTime } from './dom
 export { liveTablesChanged } from './facts.ts'
 export { quotedFigures } from './game-page/quoted-figures.ts'
 export type { GameSheets } from './game-page/sheets.ts'
+export { supplierWords } from './game-page/supplier-words.ts'
 export type { MatchesOf, OfferedMatch } from './get-sports-matches.ts'
 export type { LaunchToken } from './launch-tokens.ts'
 export { gameSessionLock, lockNames, loginSessionLock } from './lock-names.ts'

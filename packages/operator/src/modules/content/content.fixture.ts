@@ -27,6 +27,17 @@ type Call = ((request: unknown, context: StaffContext) => Promise<unknown>) & {
   readonly prepare?: (request: unknown) => Promise<void>
 }
 
+/** The one that the catalogue has. */
+const game = {
+  code: 'koi-climb',
+  figures: { rtp: 96.5, hitFrequency: 0.25, maxWin: 5000, bets: {} },
+  words: {
+    name: 'Koi *Climb*',
+    about: '1. A koi climbs a waterfall.',
+    guide: [{ title: 'The reels', text: ['Wins burst.', '- New symbols fall.'] }],
+  },
+}
+
 /** The module on a database and a clock of its own. */
 export async function openContent({ now, folder, pictures, bonus = null, database }: Wanted) {
   const { runtime, clock, db, ownerDb, close } = await openTestRuntime({ modules: ['content'], database })
@@ -37,7 +48,11 @@ export async function openContent({ now, folder, pictures, bonus = null, databas
     ...(folder !== undefined && { folder }),
     secrets: { of: async () => Buffer.alloc(32, 7) },
     openBonus: async () => bonus ?? undefined,
-    figuresOf: async () => new Map(),
+    figuresOf: async (codes) =>
+      new Map(codes.flatMap((code) => (code === game.code ? [[code, game.figures] as const] : []))),
+    supplierWords: async (_, { gameCode }) => (gameCode === game.code ? game.words : undefined),
+    raceOf: async (series) => (series === 'daily' ? 'trn_daily' : null),
+    messageFaults: (_, texts) => Object.keys(texts).filter((id) => !id.startsWith('shell.')),
     originOf: (site) => `https://${site.toLowerCase()}.example`,
   })
   await content.seed()

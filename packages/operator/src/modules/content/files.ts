@@ -6,7 +6,7 @@ import { contentKinds } from '@andon/contract/staff-api/content'
 import { CannotStart } from '@andon/platform/config'
 import { readBoundedSync } from '@andon/platform/files'
 import { assert } from '@andon/platform/sql'
-import { type Kind, readFields, readText, sectionsOf } from './domain/kinds.ts'
+import { checkLinks, type Kind, readFields, readText, sectionsOf } from './domain/kinds.ts'
 import { isKept, isTaken } from './domain/page-slugs.ts'
 import { reasonOf } from './reason-of.ts'
 
@@ -74,10 +74,12 @@ function readEntry(
     const about = fileOf(folder, 'about.json')
     const { sites: shownOn } = readFields(kind, about)
     assert(!isTaken(name), 'another page of the site has this address')
-    assert(!isKept(name) || shownOn.length === sites.length, 'about.json: sites: every site links to this page')
+    assert(!isKept(name) || shownOn.length === sites.length, 'about.json: sites: every site needs it')
     const texts = languageCodes.map((language) => ({ part: language, source: fileOf(folder, `${language}.md`) }))
-    const outlines = texts.map(({ source }) => sectionsOf(readText(kind, source)).join(' '))
-    if (kind === 'pages' || kind === 'questions')
+    const read = texts.map(({ source }) => readText(kind, source))
+    for (const text of read) checkLinks(name, text)
+    const outlines = read.map((text) => sectionsOf(text).join(' '))
+    if (kind !== 'banners' && kind !== 'promotions')
       assert(
         outlines.every((outline) => outline === outlines[0]),
         `its sections differ between languages (${outlines.join(' | ')})`,

@@ -32,16 +32,16 @@ export function getBanners({ view, now, openBonus }: RouteOptions): Handler<Play
 }
 
 /** One with a picture for narrow windows is two: a page loads the picture of the one that it shows. */
-function onTheWire({ slug, text: { title, blocks }, fields, picture }: Shown<'banners'>): Banner[] {
+function onTheWire({ slug, text: { title, blocks }, fields, pictures }: Shown<'banners'>): Banner[] {
   const { image, narrowImage, link = '/', isLoggedIn, notLoggedIn, device } = fields
   const words = { title, text: paragraphText(blocks[0]), action: paragraphText(blocks[1]) }
   const marks = { ...(isLoggedIn && { isLoggedIn }), ...(notLoggedIn && { notLoggedIn }) }
-  const banner = { id: slug, ...pictured(image, picture), link, ...words, ...marks }
+  const banner = { id: slug, ...pictured(image, pictures), link, ...words, ...marks }
   if (device !== undefined) return [{ ...banner, device }]
   if (narrowImage === undefined) return [banner]
   return [
     { ...banner, device: 'wide' },
-    { id: `${slug}.narrow`, image: narrowImage, device: 'narrow', link, ...words, ...marks },
+    { id: `${slug}.narrow`, ...pictured(narrowImage, pictures), device: 'narrow', link, ...words, ...marks },
   ]
 }
 

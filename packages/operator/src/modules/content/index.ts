@@ -5,14 +5,18 @@ import type { Objects } from '@andon/platform/objects'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import type { FiguresOf } from './domain/figures.ts'
+import type { Place } from './domain/view.ts'
 import { loadFiles } from './files.ts'
-import type { OpenBonus } from './get-promotions.ts'
+import { interfaceTexts } from './get-interface-texts.ts'
+import { type OpenBonus, promotionsShown } from './get-promotions.ts'
+import { type OfSeries, tournamentText } from './get-tournament-text.ts'
 import { createCopyReader } from './pictures/read-copy.ts'
 import { staffPictures } from './pictures/staff-pictures.ts'
 import { createPreviews } from './preview.ts'
 import { contentRoutes } from './routes.ts'
 import { readShownContent } from './shown-content.ts'
 import { staffRoutes } from './staff.ts'
+import type { SupplierWords } from './supplier-text.ts'
 import { syncFiles } from './sync-files.ts'
 
 export interface ContentOptions {
@@ -26,10 +30,16 @@ export interface ContentOptions {
   readonly figuresOf: FiguresOf
   /** Where staff open a preview: the address of a brand, without a path. */
   originOf(site: string): string
+  /** What the supplier of a game says of it. */
+  readonly supplierWords: SupplierWords
+  /** The latest tournament of a series on a brand. */
+  raceOf(series: string, site: string): Promise<string | null>
+  /** Which of these texts pages cannot show, with the reason: an id that no page has, or a text that cannot be read. */
+  messageFaults(language: Language, texts: Readonly<Record<string, string>>): readonly string[]
 }
 
 /**
- * Content owns the texts of the sites (banners, promotions, pages and frequent questions) and the pictures that staff upload for them.
+ * Content owns the texts of the sites (banners, promotions, pages, frequent questions, the footer, games, tournaments and single texts of the interface) and the pictures that staff upload for them.
  * - An entry has a chain of revisions for its fields and one for its text in each language. What a revision says never changes; an approved one keeps its time.
  * - A revision goes from draft to review, and is approved for an instant. From then on it is shown, until a later one of its chain is, or it is retired. Each language by itself.
  * - What is shown at an instant follows from the revisions and the clock of the database: nothing runs at that instant.
@@ -40,7 +50,7 @@ export interface ContentOptions {
  */
 export async function createContent(
   runtime: Pick<Runtime, 'db' | 'clock' | 'log'>,
-  { folder, secrets, objects, openBonus, figuresOf, originOf }: ContentOptions,
+  { folder, secrets, objects, openBonus, figuresOf, ...ofStaff }: ContentOptions,
 ) {
   const files = loadFiles(folder)
   const shown = await readShownContent(runtime)
@@ -48,7 +58,7 @@ export async function createContent(
   return {
     routes: contentRoutes({ ...shown, openBonus, figuresOf }),
     staffRoutes: {
-      ...staffRoutes({ shown, previews, openBonus, originOf }),
+      ...staffRoutes({ shown, previews, openBonus, figuresOf, ...ofStaff }),
       ...staffPictures({ db: runtime.db, objects, shown }),
     },
     /** A copy of an uploaded picture; null for a name that none has. */
@@ -66,11 +76,25 @@ export async function createContent(
       const view = shown.viewWith(revisions)
       return contentRoutes({ view: () => view, now: shown.now, openBonus, figuresOf })
     },
+    /** Title and summary of a promotion that all visitors of a brand are shown now, in each language; null unless it is shown in all. */
+    promotionTexts: async ({ site, slug }: { site: string; slug: string }) => {
+      const textIn = async (language: Language) => {
+        const listed = await promotionsShown({ ...shown, openBonus }, { affiliateId: undefined, language, site })
+        const found = listed.find(({ url, languages }) => url === slug && languages.includes(language))
+        return found && { title: found.title, summary: found.summary }
+      }
+      const [ja, en] = [await textIn('ja'), await textIn('en')]
+      return ja && en ? { ja, en } : null
+    },
     /** The pages of a brand, with the languages in which each is published. */
     pages: (site: string): { readonly slug: string; readonly languages: readonly Language[] }[] => {
       const found = languageCodes.flatMap((language) => shown.view().list('pages', { site, language }))
       return [...new Map(found.map(({ slug, languages }) => [slug, { slug, languages }])).values()]
     },
+    /** The brand's own words about a series of tournaments; null: it has none. */
+    tournamentText: (of: OfSeries) => tournamentText(shown.view(), of),
+    /** Single texts of the interface that the brand has replaced, by id. */
+    interfaceTexts: (place: Place) => interfaceTexts(shown.view(), place),
     /** Changes with what is shown: pages rendered before are out of date. */
     version: async (): Promise<string> => {
       await shown.refresh()

@@ -1,6 +1,7 @@
 import { Refusal } from '@andon/contract'
 import { type Site, sites } from '@andon/contract/sites'
 import type { Tx } from '@andon/platform/sql'
+import { splitGameText } from './domain/text-forms.ts'
 import type { viewOf } from './domain/view.ts'
 import { type Previewed, type Previews, previewedRevisions } from './preview.ts'
 import type { ShownContent } from './shown-content.ts'
@@ -9,6 +10,7 @@ interface Wanted {
   readonly shown: ShownContent
   readonly previews: Previews
   originOf(site: string): string
+  raceOf(series: string, site: string): Promise<string | null>
   readonly previewed: Previewed
   readonly site: string
   readonly minutes: number
@@ -20,13 +22,13 @@ interface Wanted {
  */
 export async function previewLink(
   tx: Tx,
-  { shown, previews, originOf, previewed, site: code, minutes }: Wanted,
+  { shown, previews, originOf, raceOf, previewed, site: code, minutes }: Wanted,
 ): Promise<{ url: string; endsAt: string }> {
   const site = sites.find((one) => one.code === code)
   if (!site) throw new Refusal('FIELD_INVALID', { field: 'site', message: 'Not a brand of this installation' })
   const revisions = await previewedRevisions(tx, previewed, shown)
   if (!revisions) throw new Refusal('NOT_FOUND', { field: 'revision' })
-  const path = pathOf({ previewed, site, view: shown.viewWith(revisions) })
+  const path = await pathOf({ previewed, site, view: shown.viewWith(revisions), raceOf })
   if (path === null) throw new Refusal('ACTION_IMPOSSIBLE', { message: `No page of ${code} shows it` })
   const endsAt = shown.now().add({ minutes })
   const url = `${originOf(code)}/${previewed.language}${path}?preview=${previews.tokenOf(previewed, endsAt)}`
@@ -34,15 +36,16 @@ export async function previewLink(
 }
 
 /** Below the language; null where the brand does not show it. */
-function pathOf({
+async function pathOf({
   previewed: { kind, slug, language },
   site,
   view,
-}: {
+  raceOf,
+}: Pick<Wanted, 'raceOf'> & {
   previewed: Previewed
   site: Site
   view: ReturnType<typeof viewOf>
-}): string | null {
+}): Promise<string | null> {
   const place = { site: site.code, language }
   if (!view.list(kind, place).some((one) => one.slug === slug && one.isPreview)) return null
   switch (kind) {
@@ -50,6 +53,17 @@ function pathOf({
       return `/promotion/${slug}`
     case 'pages':
       return `/${slug}`
+    case 'footer':
+    case 'interface':
+      return site.homePath.visitor
+    case 'games': {
+      const text = view.list(kind, place).find((one) => one.slug === slug)?.text
+      return text && splitGameText(text).guide.length > 0 ? `/game/${slug}/how-to-play` : `/game/${slug}`
+    }
+    case 'tournaments': {
+      const id = await raceOf(slug, site.code)
+      return id === null ? null : `/tournament/${id}`
+    }
     case 'questions':
       return '/customer-service'
     case 'banners': {

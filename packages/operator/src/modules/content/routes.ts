@@ -3,9 +3,13 @@ import type { Handlers } from '@andon/platform/http'
 import type { FiguresOf } from './domain/figures.ts'
 import type { View } from './domain/view.ts'
 import { getBanners } from './get-banners.ts'
+import { getFooter } from './get-footer.ts'
+import { gameTextCalls } from './get-game-text.ts'
+import { getInterfaceTexts } from './get-interface-texts.ts'
 import { getPage } from './get-page.ts'
 import { getPromotions, type OpenBonus } from './get-promotions.ts'
 import { getQuestions } from './get-questions.ts'
+import { getTournamentText } from './get-tournament-text.ts'
 
 export interface RouteOptions {
   view(): View
@@ -21,5 +25,9 @@ export function contentRoutes(options: RouteOptions): Handlers<PlayerApi['conten
     getQuestions: getQuestions(options),
     getBanners: getBanners(options),
     getPromotions: getPromotions(options),
+    getFooter: getFooter(options),
+    ...gameTextCalls(options),
+    getTournamentText: getTournamentText(options),
+    getInterfaceTexts: getInterfaceTexts(options),
   }
 }

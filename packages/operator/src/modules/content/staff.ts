@@ -1,28 +1,35 @@
 import { Refusal } from '@andon/contract'
-import { languageCodes } from '@andon/contract/languages'
+import { type Language, languageCodes } from '@andon/contract/languages'
 import { sites } from '@andon/contract/sites'
 import type { StaffApi } from '@andon/contract/staff-api'
 import type { ContentRevision } from '@andon/contract/staff-api/content'
 import type { StaffHandlers } from '@andon/platform/http'
 import { afterCommit, assert, type Tx } from '@andon/platform/sql'
+import { checkNames } from './check-names.ts'
 import { checkWords } from './check-words.ts'
 import { shownAt, stateOf } from './domain/chain.ts'
-import { type Kind, picturesIn, readFields, readText, sectionsOf } from './domain/kinds.ts'
+import type { FiguresOf } from './domain/figures.ts'
+import { checkLinks, type Kind, picturesIn, readFields, readText, sectionsOf } from './domain/kinds.ts'
 import { isKept, isTaken } from './domain/page-slugs.ts'
 import type { OpenBonus } from './get-promotions.ts'
 import { checkPictures, type staffPictures } from './pictures/staff-pictures.ts'
 import type { Previews } from './preview.ts'
 import { previewLink } from './preview-link.ts'
 import { reasonOf } from './reason-of.ts'
+import { sectionsThatDiffer } from './sections-that-differ.ts'
 import type { ShownContent } from './shown-content.ts'
 import * as store from './store.ts'
+import { readSupplierText, type SupplierWords } from './supplier-text.ts'
 
 export interface StaffOptions {
   readonly shown: ShownContent
   readonly previews: Previews
   readonly openBonus: OpenBonus
-  /** Where staff open a preview: the address of a brand, without a path. */
+  readonly figuresOf: FiguresOf
+  readonly supplierWords: SupplierWords
   originOf(site: string): string
+  raceOf(series: string, site: string): Promise<string | null>
+  messageFaults(language: Language, texts: Readonly<Record<string, string>>): readonly string[]
 }
 
 const mostEntries = 1_000
@@ -72,6 +79,7 @@ export function staffRoutes(options: StaffOptions): Calls {
       return { success: true, state: 'review' }
     },
     approveRevision: approveRevision(options),
+    readSupplierText: readSupplierText(options.supplierWords),
     retireRevision: retireRevision(options),
     previewRevision: async ({ part, revision: number, minutes, site, language, ...named }, { tx, note }) => {
       const { endsAt, url } = await previewLink(tx, {
@@ -91,15 +99,15 @@ export function staffRoutes(options: StaffOptions): Calls {
   }
 }
 
-function saveRevision({ shown, openBonus }: StaffOptions): Calls['saveRevision'] {
+function saveRevision({ shown, openBonus, ...known }: StaffOptions): Calls['saveRevision'] {
   return async ({ part, source, base, ...named }, { tx, note, staff }) => {
     const name = nameOf(named)
     const ownSections = check(name, part, source)
     if (isTaken(name))
       throw new Refusal('FIELD_INVALID', { field: 'slug', message: 'Another page of the site has this address' })
+    await checkNames({ name, part, source }, known)
     await checkWords(tx, { name, part, source }, openBonus)
-    const known = await store.findEntry(tx, name)
-    if (known === null && (await store.countEntries(tx, named.kind)) >= mostEntries)
+    if ((await store.findEntry(tx, name)) === null && (await store.countEntries(tx, named.kind)) >= mostEntries)
       throw new Refusal('ACTION_IMPOSSIBLE', { message: `There are ${mostEntries} entries of this kind already` })
     const entryId = await store.lockOrAddEntry(tx, name)
     await checkPictures(tx, picturesIn(named.kind, { part, source }))
@@ -158,7 +166,7 @@ function retireRevision({ shown }: StaffOptions): Calls['retireRevision'] {
     const now = shown.now()
     if (before === 'published' && isKept(nameOf(named)))
       throw new Refusal('ACTION_IMPOSSIBLE', {
-        message: 'Every site links to this page: publish another text in its place',
+        message: 'Every site needs it: publish another text in its place',
       })
     if (at !== undefined && revision.publishAt === null)
       throw new Refusal('FIELD_INVALID', { field: 'at', message: 'What is not published yet is given up at once' })
@@ -218,43 +226,17 @@ function instantFrom(at: string, now: Temporal.Instant): Temporal.Instant {
 /** Refuses what pages could not show; returns the ids of a text's sections. */
 function check(name: store.EntryName, part: Part, source: string): readonly string[] {
   try {
-    if (part !== 'about') return sectionsOf(readText(name.kind, source))
+    if (part !== 'about') {
+      const text = readText(name.kind, source)
+      checkLinks(name, text)
+      return sectionsOf(text)
+    }
     const { sites: shownOn } = readFields(name.kind, source)
-    assert(!isKept(name) || shownOn.length === sites.length, 'about.json: sites: every site links to this page')
+    assert(!isKept(name) || shownOn.length === sites.length, 'about.json: sites: every site needs it')
     return []
   } catch (cause) {
     throw new Refusal('FIELD_INVALID', { field: 'source', message: reasonOf(cause).slice(0, 300) })
   }
-}
-
-/** Links lead to sections by their ids, in every language. */
-function sectionsThatDiffer({
-  shown,
-  name: { kind, brand, slug },
-  part,
-  ownSections,
-}: {
-  shown: ShownContent
-  name: store.EntryName
-  part: Part
-  ownSections: readonly string[]
-}): string[] {
-  if (part === 'about') return []
-  const site = brand || (sites[0]?.code ?? '')
-  const others = languageCodes
-    .filter((language) => language !== part)
-    .flatMap(
-      (language) =>
-        shown
-          .view()
-          .list(kind, { site, language })
-          .find((one) => one.slug === slug) ?? [],
-    )
-  const different = others.flatMap(({ text }) => {
-    const [own, other] = [new Set(ownSections), new Set(sectionsOf(text))]
-    return [...own.symmetricDifference(other)]
-  })
-  return [...new Set(different)]
 }
 
 function summaryOf(part: string, chain: readonly store.StoredRevision[], now: Temporal.Instant) {

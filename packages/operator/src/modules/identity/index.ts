@@ -13,7 +13,7 @@ import { authenticate } from './sessions.ts'
 import { sessionsLive, sessionsOver } from './sessions-live.ts'
 import { staffRoutes } from './staff.ts'
 import { acquisitions } from './store/acquisitions.ts'
-import { endSubscriptions } from './store/details.ts'
+import { endMailSubscription, endSubscriptions } from './store/details.ts'
 import { factsByIds, playerById, playerIdsAfter } from './store/players.ts'
 import { createThrottle } from './throttle.ts'
 import { createSeal } from './two-factor/seal.ts'
@@ -55,6 +55,7 @@ export function createIdentity(runtime: Runtime, options: IdentityOptions) {
     playersByIds: (executor: Db | Tx, playerIds: readonly string[]) => factsByIds(executor, playerIds),
     /** Withdraws the player's consent to marketing; returns the channels that had consent. */
     endSubscriptions: (tx: Tx, playerId: string) => endSubscriptions(tx, playerId),
+    endMailSubscription: (tx: Tx, playerId: string) => endMailSubscription(tx, playerId),
     /** Players who came by an affiliate's link, with the values of its four cookies, in pages by player id. */
     acquisitions: (executor: Db | Tx, page: Parameters<typeof acquisitions>[1]) => acquisitions(executor, page),
     /** Up to `limit` player ids in ascending order, starting after `after`. */

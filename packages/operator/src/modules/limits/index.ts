@@ -16,6 +16,7 @@ import type {
   Stake,
 } from './limits-for-money.ts'
 import { lockPlayerRows } from './lock-player-rows.ts'
+import { playBetween } from './play-history.ts'
 import { type RealityMinutes, realityCheckOf, realityMinutesOf } from './reality-check.ts'
 import { recordPlay } from './record-play.ts'
 import { beginReview, endReview } from './review.ts'
@@ -71,6 +72,9 @@ export function createLimits(runtime: Runtime, options: LimitsOptions) {
       admitSession(deps, tx, session),
     /** For the transaction that ends the sessions; `at` is when the player was last active. */
     sessionsEnded,
+    /** Deposits, stakes, wins and time of a player between two instants. */
+    playBetween: (executor: Db | Tx, span: { playerId: string; from: Temporal.Instant; until: Temporal.Instant }) =>
+      playBetween(deps, executor, span),
     /** Minutes between reality checks of a player. */
     realityCheckOf: (executor: Db | Tx, player: { playerId: string; country: string }) =>
       realityCheckOf(executor, player),

@@ -1,6 +1,6 @@
 import type { PlayerApi } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
-import { assert } from '@andon/platform/sql'
+import { assert, type Db, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { calendarSpans } from './domain/calendar-spans.ts'
 import { minuteOf } from './domain/minutes.ts'
@@ -34,6 +34,19 @@ export function playHistory(deps: Deps): Handler<PlayerApi['limits']['playHistor
     const total = { ...figures(sums[0], sums.at(-1)), minutesPlayed: minutesIn(first.starts, last.ends) }
     return { success: true, currency, spans, total }
   }
+}
+
+/** One span of time by the same counters; an end in the future counts until now. Minor units, and minutes logged in. */
+export async function playBetween(
+  { clock }: Pick<Deps, 'clock'>,
+  executor: Db | Tx,
+  { playerId, from, until }: { playerId: string; from: Temporal.Instant; until: Temporal.Instant },
+) {
+  const now = clock.now()
+  const [before, after] = await sumsBefore(executor, playerId, [minuteOf(from), minuteOf(until)])
+  const presence = await spansSince(executor, { playerId, since: from, now })
+  const ms = timeWithin(presence, { from: from.epochMilliseconds, to: until.epochMilliseconds })
+  return { ...figures(before, after), minutesPlayed: Math.floor(ms / 60_000) }
 }
 
 function figures(before: Sums | undefined, after: Sums | undefined) {

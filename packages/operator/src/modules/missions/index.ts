@@ -49,4 +49,5 @@ export function createMissions(runtime: Runtime, options: MissionOptions) {
   return { routes, jobs, subscribers: [roundsSubscriber(deps)], isCalm }
 }
 
+export type Missions = ReturnType<typeof createMissions>
 export { missionReached } from './facts.ts'

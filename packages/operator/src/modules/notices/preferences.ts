@@ -15,7 +15,11 @@ export function updateNoticePreferences({ db }: Deps): Handler<Api['updateNotice
   return (changes, { session: { playerId } }) =>
     db.transaction(async (tx) => {
       const known = await lockPreferences(tx, playerId)
-      const wanted = { tournaments: changes.mailTournaments, missions: changes.mailMissions }
+      const wanted = {
+        tournaments: changes.mailTournaments,
+        missions: changes.mailMissions,
+        statements: changes.mailStatements,
+      }
       const mailOff = switchableTopics.filter((topic) => !(wanted[topic] ?? !known.mailOff.includes(topic)))
       const after = { mailOff, quiet: quietAfter(known.quiet, changes) }
       await savePreferences(tx, { playerId, ...after })
@@ -39,6 +43,7 @@ function view({ mailOff, quiet }: Preferences) {
     success: true as const,
     mailTournaments: !off.has('tournaments'),
     mailMissions: !off.has('missions'),
+    mailStatements: !off.has('statements'),
     quiet: quiet && { from: quiet.from, until: quiet.until, timeZone: quiet.timeZone },
   }
 }

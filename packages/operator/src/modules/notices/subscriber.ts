@@ -33,18 +33,16 @@ import {
   tournamentNotice,
   withdrawalNotice,
 } from './domain/notices-of.ts'
-import { isInvitation } from './domain/topics.ts'
-import { readKind, tellInbox } from './inbox.ts'
+import { readKind } from './inbox.ts'
 import type { Deps } from './index.ts'
-import { mailNotice } from './mail-notice.ts'
-import { pushNotice } from './push/push-notice.ts'
-import { changeInbox, hasUnread } from './store/inbox.ts'
-import { insertNotice } from './store/notices.ts'
+import { sendNotices } from './send-notices.ts'
+import { hasUnread } from './store/inbox.ts'
 import { removeSubscription } from './store/push.ts'
 
 /** Puts what a fact says into the player's inbox, and mails it. It locks inboxes, and who else locks one locks only that, so many facts share a transaction. */
 export function noticesSubscriber(deps: Deps): Subscriber {
-  const send = (tx: Tx, playerId: string, notices: readonly Notice[]) => sendNotices(deps, tx, { playerId, notices })
+  const send = async (tx: Tx, playerId: string, notices: readonly Notice[]) =>
+    void (await sendNotices(deps, tx, { playerId, notices }))
   return subscriber('notices', {
     atOnce: 50,
     on: [
@@ -72,21 +70,4 @@ export function noticesSubscriber(deps: Deps): Subscriber {
       on(accountLocked, (tx, { key, data }) => send(tx, key, lockNotice(key, data))),
     ],
   })
-}
-
-async function sendNotices(
-  deps: Deps,
-  tx: Tx,
-  { playerId, notices }: { playerId: string; notices: readonly Notice[] },
-): Promise<void> {
-  const { clock, newId } = deps
-  for (const notice of notices) {
-    const id = newId('ntc')
-    if (isInvitation(notice.kind) && (await deps.isLocked(tx, playerId))) continue
-    if (!(await insertNotice(tx, { ...notice, id, playerId, at: clock.now() }))) continue
-    await changeInbox(tx, playerId)
-    await tellInbox(deps, tx, { playerId, added: id })
-    await pushNotice(deps, tx, { ...notice, id, playerId })
-    if (notice.mailed) await mailNotice(deps, tx, { ...notice, id, playerId })
-  }
 }

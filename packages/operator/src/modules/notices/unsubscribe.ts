@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Language } from '@andon/contract/languages'
-import { isSwitchable, type SwitchableTopic } from '@andon/contract/player-api/notices'
+import { type EndableTopic, isEndable, isSwitchable } from '@andon/contract/player-api/notices'
 import type { Deps } from './index.ts'
 import { lockPreferences, savePreferences } from './store/preferences.ts'
 
 /** The address that ends the mails of a topic without a login. It can do nothing else, so it does not expire. */
 export async function unsubscribeUrl(
   { secrets, originOf }: Pick<Deps, 'secrets' | 'originOf'>,
-  named: { playerId: string; topic: SwitchableTopic; site: string; language: Language },
+  named: { playerId: string; topic: EndableTopic; site: string; language: Language },
 ): Promise<string> {
   const { playerId, topic, site, language } = named
   const key = await secrets.of('notices.unsubscribe')
@@ -16,7 +16,7 @@ export async function unsubscribeUrl(
 
 interface Named {
   readonly playerId: string
-  readonly topic: SwitchableTopic
+  readonly topic: EndableTopic
 }
 
 /** What a token ends; null for one that was not made here. */
@@ -25,7 +25,7 @@ export async function readToken({ secrets }: Pick<Deps, 'secrets'>, token: strin
   const right = Buffer.from(macOf(await secrets.of('notices.unsubscribe'), `${playerId}.${topic}`))
   const given = Buffer.from(mac)
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null
-  return isSwitchable(topic) ? { playerId, topic } : null
+  return isEndable(topic) ? { playerId, topic } : null
 }
 
 /** Ends the mails that a token names, also when they have ended before; false for a token that was not made here. */
@@ -34,6 +34,7 @@ export async function unsubscribe(deps: Deps, token: string): Promise<boolean> {
   if (named === null) return false
   const { playerId, topic } = named
   await deps.db.transaction(async (tx) => {
+    if (!isSwitchable(topic)) return deps.endOffers(tx, playerId)
     const { mailOff, quiet } = await lockPreferences(tx, playerId)
     await savePreferences(tx, {
       playerId,

@@ -32,6 +32,22 @@ export interface Values {
   readonly proof: 'identity' | 'address'
   /** The number of a ticket. */
   readonly ticket: string
+  readonly statement: Statement
+  readonly offer: { readonly title: string; readonly summary: string }
+}
+
+/** What a month came to, as texts. */
+export interface Statement {
+  readonly month: string
+  readonly paidIn: string
+  readonly paidOut: string
+  readonly net: string
+  readonly staked: string
+  readonly bonuses: string
+  readonly prizes: string
+  readonly jackpots: string
+  readonly time: string
+  readonly zone: string
 }
 
 /** Changes of security have identity's own words. */
@@ -140,4 +156,12 @@ export const wordsEn: Words = {
       text: `You’ve received ${given || 'a bonus'}. It’s valid until ${until}. You’ll find its terms and your progress under “Bonuses”.`,
     }
   },
+  monthStatement: ({ statement: of }) => ({
+    subject: `Your figures for ${of.month}`,
+    text: `This is what ${of.month} came to. Days and months are in ${of.zone}.\n\nResult of play: ${of.net}\n(wins less stakes; you staked ${of.staked})\n\nDeposits: ${of.paidIn}\nWithdrawals: ${of.paidOut}\n\nReceived from us besides:\nBonuses: ${of.bonuses}\nTournament prizes: ${of.prizes}\nJackpots: ${of.jackpots}\nBonuses are the bonus money you received, less what was forfeited. That isn’t the amount that became cash.\n\nSession time: ${of.time}\n\nYou’ll find the past twelve months under “My year” in your account. To spend less or take time off, go to “Limits and breaks”.`,
+  }),
+  offer: ({ offer: { title, summary } }) => ({
+    subject: title,
+    text: `${summary}\n\nYou don’t have to play. Set a limit or take a break at any time under “Limits and breaks”.`,
+  }),
 }

@@ -104,4 +104,12 @@ export const wordsJa: Words = {
       text: `${given || 'ボーナス'}を受け取りました。有効期限は${until}です。条件と進み具合は「ボーナス」でご確認いただけます。`,
     }
   },
+  monthStatement: ({ statement: of }) => ({
+    subject: `${of.month}のご利用明細`,
+    text: `${of.month}のご利用内容をお知らせします（日付は${of.zone}です）。\n\nプレイの収支: ${of.net}\n（勝利金からベット額を引いた金額です。ベット総額は${of.staked}）\n\n入金: ${of.paidIn}\n出金: ${of.paidOut}\n\n収支とは別に受け取ったもの\nボーナス: ${of.bonuses}\nトーナメントの賞金: ${of.prizes}\nジャックポット: ${of.jackpots}\nボーナスは、受け取ったボーナスから失効した分を引いた金額です。現金になった金額ではありません。\n\nログイン時間: ${of.time}\n\n過去12か月の内容は、アカウントの「この1年」でご確認いただけます。使う金額や時間を減らしたいときは、「上限と休憩」をご利用ください。`,
+  }),
+  offer: ({ offer: { title, summary } }) => ({
+    subject: title,
+    text: `${summary}\n\n無理にプレイする必要はありません。上限や休憩は「上限と休憩」からいつでも設定できます。`,
+  }),
 }

@@ -4,9 +4,11 @@ import { referenceOf } from '@andon/contract/reference'
 import { type Currency, moneyFormat } from '@andon/money'
 import { assert } from '@andon/platform/assert'
 import { type SecurityChange, securityChanges, securityMessages } from '../identity/index.ts'
+import { mailZoneOf } from './domain/month.ts'
 import type { Notice } from './domain/notices-of.ts'
+import { linkOf } from './domain/topics.ts'
 import type { Addressee } from './index.ts'
-import { type Mail, type Values, wordsEn } from './words.en.ts'
+import { type Mail, type Statement, type Values, wordsEn } from './words.en.ts'
 import { wordsJa } from './words.ja.ts'
 
 const wordsIn = { ja: wordsJa, en: wordsEn } as const satisfies Record<Language, typeof wordsEn>
@@ -33,10 +35,62 @@ export function words(
     rank: typeof data.rank === 'number' ? data.rank : undefined,
     endsAt: data.endsAt === undefined ? '' : timeText(String(data.endsAt), { language, country }),
     ticket: typeof data.ticket === 'string' ? data.ticket : '',
+    statement: statementOf(data, { language, country }),
+    offer: offerOf(data, language),
     proof: data.proof === 'address' ? 'address' : 'identity',
     confirmableAt: data.confirmableAt === undefined ? '' : timeText(String(data.confirmableAt), { language, country }),
   }
   return wordsIn[language][kind](values)
+}
+
+/** As in the inbox; a promotion has its address beside it, because it is mailed to be looked at. */
+export function mailWords(
+  notice: Pick<Notice, 'kind' | 'data'>,
+  player: Pick<Addressee, 'language' | 'country'>,
+  origin: string,
+): Mail {
+  const { subject, text } = words(notice, player)
+  if (notice.kind !== 'offer') return { subject, text }
+  const [summary = '', ...more] = text.split('\n\n')
+  return { subject, text: [summary, `${origin}/${player.language}${linkOf(notice)}`, ...more].join('\n\n') }
+}
+
+function statementOf(data: Notice['data'], { language, country }: Pick<Addressee, 'language' | 'country'>): Statement {
+  const { month, currency, minutes } = data
+  const money = (name: string) => amountText({ amount: data[name], currency }, language)
+  const [hours, left] = [Math.floor(Number(minutes) / 60), Number(minutes) % 60]
+  return {
+    month: month === undefined ? '' : monthText(String(month), language),
+    paidIn: money('paidIn'),
+    paidOut: money('paidOut'),
+    net: signedText({ amount: data.net, currency }, language),
+    staked: money('staked'),
+    bonuses: money('bonuses'),
+    prizes: money('prizes'),
+    jackpots: money('jackpots'),
+    time: language === 'ja' ? `${hours}時間${left}分` : `${hours} h ${left} min`,
+    zone: zoneNames[mailZoneOf(country)][language],
+  }
+}
+
+function monthText(month: string, language: Language): string {
+  const { year, month: number } = Temporal.PlainYearMonth.from(month)
+  if (language === 'ja') return `${year}年${number}月`
+  return Temporal.PlainDate.from({ year, month: number, day: 1 }).toLocaleString('en-GB', {
+    month: 'long',
+    year: 'numeric',
+  })
+}
+
+const zoneNames = {
+  'Asia/Tokyo': { ja: '日本時間', en: 'Japan time' },
+  UTC: { ja: '協定世界時', en: 'UTC' },
+} as const
+
+/** Written from the content store. */
+function offerOf({ texts }: Notice['data'], language: Language): Values['offer'] {
+  const of = typeof texts === 'object' && texts !== null ? (texts as Record<Language, Values['offer']>)[language] : null
+  return of ?? { title: '', summary: '' }
 }
 
 /** Written by identity. */
@@ -57,9 +111,14 @@ function amountText({ amount, currency }: Notice['data'], language: Language): s
   return moneyFormat(String(currency) as Currency, language)(amount) // written by cashier
 }
 
+function signedText({ amount, currency }: Notice['data'], language: Language): string {
+  if (typeof amount !== 'number' || amount === 0) return amountText({ amount, currency }, language)
+  return `${amount < 0 ? '−' : '+'}${amountText({ amount: Math.abs(amount), currency }, language)}`
+}
+
 /** Japan has one time zone; elsewhere the mail names it. */
 function timeText(instant: string, { language, country }: Pick<Addressee, 'language' | 'country'>): string {
-  const timeZone = country === 'JP' ? 'Asia/Tokyo' : 'UTC'
+  const timeZone = mailZoneOf(country)
   const zoned = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone)
   const { year, month, day } = zoned
   const date =
@@ -67,6 +126,6 @@ function timeText(instant: string, { language, country }: Pick<Addressee, 'langu
       ? `${year}年${month}月${day}日` // the runtime's own format has slashes
       : zoned.toPlainDate().toLocaleString('en-GB', { dateStyle: 'medium' })
   const text = `${date} ${zoned.toPlainTime().toLocaleString(language, { hour: '2-digit', minute: '2-digit' })}`
-  const zone = country === 'JP' ? { ja: '日本時間', en: 'Japan time' } : { ja: '協定世界時', en: 'UTC' }
-  return language === 'ja' ? `${text}（${zone.ja}）` : `${text} (${zone.en})`
+  const zone = zoneNames[timeZone][language]
+  return language === 'ja' ? `${text}（${zone}）` : `${text} (${zone})`
 }

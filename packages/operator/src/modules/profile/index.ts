@@ -1,8 +1,9 @@
 import type { Runtime } from '@andon/platform/runtime'
+import type { Tx } from '@andon/platform/sql'
 import { accountLocked } from '../limits/index.ts'
 import type { Deps, ProfileOptions } from './deps.ts'
 import { routes } from './routes.ts'
-import { endMarketing } from './subscription-preferences.ts'
+import { endMarketing, endMarketingMail } from './subscription-preferences.ts'
 
 /**
  * Profile shows players their details and lets them change them, and serves what its forms need: currencies, countries, postcodes, the rules of their
@@ -16,7 +17,10 @@ export function createProfile(runtime: Runtime, options: ProfileOptions) {
   runtime.facts.follow(accountLocked, async (tx, { key, data }) => {
     if (data.kind === 'lock') await endMarketing(deps, tx, key)
   })
-  return { routes: routes(deps) }
+  return {
+    routes: routes(deps),
+    endMarketingMail: (tx: Tx, playerId: string) => endMarketingMail(deps, tx, playerId),
+  }
 }
 
 export type Profile = ReturnType<typeof createProfile>

@@ -41,6 +41,12 @@ export async function endMarketing({ clock, identity }: Deps, tx: Tx, playerId: 
     await recordSubscription(tx, { playerId, channel, subscribed: false, at })
 }
 
+/** Ends the agreement to marketing by mail alone, by the address in such a mail. */
+export async function endMarketingMail({ clock, identity }: Deps, tx: Tx, playerId: string): Promise<void> {
+  if (await identity.endMailSubscription(tx, playerId))
+    await recordSubscription(tx, { playerId, channel: 'email', subscribed: false, at: clock.now() })
+}
+
 const preferences = ({ subscribeEmail, subscribeSms }: Player) => ({
   success: true as const,
   subscribeEmail,

@@ -1,4 +1,5 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
+import type { Language } from '@andon/contract/languages'
 import type { BoardEntry } from '@andon/contract/player-api/tournaments'
 import type { ChipStack } from '@andon/operator/game-wallet'
 import type { Handler } from '@andon/platform/http'
@@ -22,11 +23,11 @@ const pastPage = 50
 const topPlaces = 20
 const ordinaryPage = 50
 
-export function getTournaments({ db, clock }: Deps): Handler<PlayerApi['tournaments']['getTournaments']> {
+export function getTournaments({ db, clock, textOf }: Deps): Handler<PlayerApi['tournaments']['getTournaments']> {
   return async ({ languageId, tournamentId, cursor }, { site }) => {
     const now = clock.now()
     const viewsOf = (tournaments: readonly StoredTournament[]) =>
-      Promise.all(tournaments.map((one) => viewOf(one, { now, language: languageId })))
+      Promise.all(tournaments.map((one) => viewOf(one, { now, language: languageId, textOf })))
     if (tournamentId !== undefined) {
       const one = await tournamentById(db, tournamentId)
       return { success: true, tournaments: await viewsOf(one?.site === site ? [one] : []) }
@@ -77,7 +78,7 @@ async function placeOf(db: Deps['db'], named: { playerId: string; tournamentId: 
 
 export function getMyTournaments(deps: Deps): Handler<PlayerApi['tournaments']['getMyTournaments']> {
   const { db, clock } = deps
-  return async ({ tournamentId }, { session: { playerId } }) => {
+  return async ({ tournamentId }, { session: { playerId }, language }) => {
     const entries = await entriesOf(db, playerId)
     const byId = new Map(
       (
@@ -93,7 +94,7 @@ export function getMyTournaments(deps: Deps): Handler<PlayerApi['tournaments']['
     for (const entry of entries) {
       const tournament = byId.get(entry.tournamentId)
       if (tournament)
-        tournaments.push(await mine(db, { entry, tournament, now, stack: stacks.get(entry.tournamentId) }))
+        tournaments.push(await mine(db, { entry, tournament, now, language, stack: stacks.get(entry.tournamentId) }))
     }
     const rounds = tournamentId === undefined ? undefined : await chipRoundsOf(deps, { playerId, tournamentId })
     return { success: true, tournaments, ...(rounds ? { rounds } : {}) }
@@ -106,11 +107,13 @@ async function mine(
     entry,
     tournament,
     now,
+    language,
     stack,
   }: {
     entry: StoredEntry
     tournament: StoredTournament
     now: Temporal.Instant
+    language: Language
     stack: ChipStack | undefined
   },
 ) {
@@ -119,6 +122,7 @@ async function mine(
   const paidAt = entry.paidAt ?? takenAt
   return {
     id: tournament.id,
+    name: tournament.about.texts[language].name,
     state: stateOf(tournament, now),
     ...(removedAt ? {} : { rank: rank ?? (await rankOf(db, entry)), score }),
     ...(prize ? { prize } : {}),

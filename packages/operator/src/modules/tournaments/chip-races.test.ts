@@ -35,6 +35,7 @@ beforeAll(async () => {
     realStakeRaces: () => allowsRealStakes,
     tippingContests: () => true,
     histogramsOf: async () => ({}),
+    textOf: () => null,
     sites: [],
   }
   deps = { ...runtime, ...options }

@@ -1,4 +1,5 @@
 import type { Histogram } from '@andon/contract/game-sheet/histogram'
+import type { Language } from '@andon/contract/languages'
 import type { Currency } from '@andon/money'
 import type { Bonuses } from '@andon/operator/bonuses'
 import type { Stacks } from '@andon/operator/game-wallet'
@@ -34,6 +35,12 @@ export interface TournamentOptions {
   gamesWithChips(executor: Db | Tx, games: readonly string[]): Promise<ReadonlySet<string>>
   /** Of games that take bets now: the stakes that they state, and whether their rounds wait for the player. */
   gamesOffered(executor: Db | Tx, games: readonly string[]): Promise<ReadonlyMap<string, OfferedGame>>
+  /** The brand's own words for a series, in place of those of its plan; null: it has none. */
+  textOf(of: {
+    readonly series: string
+    readonly site: string
+    readonly language: Language
+  }): { readonly name: string; readonly summary: string } | null
   /** How likely each result of these games is, of those that have such a histogram. */
   histogramsOf(executor: Db | Tx, games: readonly string[]): Promise<Readonly<Record<string, Histogram>>>
 }

@@ -15,6 +15,7 @@ import { removalSubscriber } from './remove.ts'
 import { scoringSubscriber } from './score-rounds.ts'
 import { loadSeries } from './series.ts'
 import { staffRoutes } from './staff.ts'
+import { latestOfSeries } from './store/tournaments.ts'
 import { getMatchTips, getTips } from './tips/get-tips.ts'
 import { planContests } from './tips/plan-contests.ts'
 import { saveTips } from './tips/save-tips.ts'
@@ -69,6 +70,8 @@ export function createTournaments(runtime: Runtime, options: TournamentOptions &
     subscribers: [scoringSubscriber(deps), removalSubscriber(deps), chipScoringSubscriber(deps), tipsSubscriber(deps)],
     /** What suppliers state of matches, by the wallet API. */
     sportRounds: { tell: stateRounds(deps) },
+    /** The run of a series that starts last. */
+    latestOfSeries: (of: { series: string; site: string }) => latestOfSeries(runtime.db, of),
     boardTop: (tournamentId: string) => boardTop(deps, tournamentId),
     /** For a public address of the site. */
     rankLogOf: (named: { tournamentId: string; site: string }) => rankLogOf(deps, named),

@@ -97,6 +97,7 @@ export async function openRaces(database?: TestRuntimeOptions['database']) {
     realStakeRaces: () => true,
     tippingContests: () => true,
     histogramsOf: async () => ({ lantern: histogram }),
+    textOf: () => null,
     sites: [],
   }
   const deps: Deps = { ...runtime, ...options }
@@ -131,7 +132,7 @@ export async function openRaces(database?: TestRuntimeOptions['database']) {
     return id ?? ''
   }
   const contextOf = (playerId: string) =>
-    ({ site: 'LEO', session: { id: 'ses_1', playerId, restricted: false } }) as unknown as PlayerContext // the handlers read nothing else
+    ({ site: 'LEO', language: 'en', session: { id: 'ses_1', playerId, restricted: false } }) as unknown as PlayerContext // the handlers read nothing else
   const enter = (playerId: string, tournamentId: string, idempotencyKey = 'key') =>
     races.routes.enterTournament({ tournamentId, idempotencyKey }, contextOf(playerId))
   let position = 0

@@ -39,7 +39,8 @@ test('cash is paid, and a bonus or free spins wait until the player takes them, 
   expect(await open.cashOf(first)).toBe(1_400)
   expect(await mine(first)).toMatchObject({ prize: { kind: 'cash', amount: 400 }, paidAt: expect.any(String) })
   expect(await mine(second)).toMatchObject({
-    prize: { from: 2, to: 2, kind: 'bonus', amount: 300, wageringTimes: 5 },
+    name: 'Test',
+    prize: { from: 2, to: 2, kind: 'bonus', amount: 300, wageringTimes: 5, expiryDays: hello.terms.expiryDays },
     waiting: true,
   })
   expect(await mine(second)).not.toHaveProperty('paidAt')
@@ -56,6 +57,7 @@ test('cash is paid, and a bonus or free spins wait until the player takes them, 
     amount: 5,
     game: 'lantern',
     stake: 20,
+    expiryDays: 7,
   })
   expect(await bonusesOf(third)).toMatchObject([{ amount: 0, rounds: 5, required: 0 }])
   expect(await refusalCodeOf(open.take(first, id))).toBe('ACTION_IMPOSSIBLE')

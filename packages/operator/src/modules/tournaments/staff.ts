@@ -68,8 +68,9 @@ export function staffRoutes(
       return { success: true }
     },
     adjustEntry: adjustEntry(deps),
-    showBoard: async ({ tournamentId }, { tx }) => {
+    showBoard: async ({ tournamentId }, { tx, note }) => {
       if (!(await tournamentById(tx, tournamentId))) throw new Refusal('NOT_FOUND', { field: 'tournamentId' })
+      note({ subject: tournamentId, before: null, after: null })
       const rows = await boardOf(tx, { tournamentId, after: 0, limit: mostPlaces })
       return {
         success: true,
@@ -100,9 +101,10 @@ function parsed(rules: unknown) {
   throw invalid(path === null ? 'rules' : `rules.${path}`, issue.message)
 }
 
-const showPayouts: StaffHandlers<StaffApi['tournaments']>['showPayouts'] = async ({ tournamentId }, { tx }) => {
+const showPayouts: StaffHandlers<StaffApi['tournaments']>['showPayouts'] = async ({ tournamentId }, { tx, note }) => {
   const tournament = await tournamentById(tx, tournamentId)
   if (!tournament) throw new Refusal('NOT_FOUND', { field: 'tournamentId' })
+  note({ subject: tournamentId, before: null, after: null })
   const { payouts, ...sums } = await payoutsOf(tx, tournamentId)
   const rewards = (await rewardsOf(tx, tournamentId)).flatMap((won) => {
     const prize = wonBy({ ...won, prize: null })

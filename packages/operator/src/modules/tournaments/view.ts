@@ -3,6 +3,7 @@ import type { Tournament, TournamentPrize } from '@andon/contract/player-api/tou
 import { commitmentOf, sameJson } from '@andon/ranking/hash'
 import { placesPaid, prizesFor, rewardAt } from '@andon/ranking/prizes'
 import type { RankingRules, Reward } from '@andon/ranking/rules'
+import type { TournamentOptions } from './deps.ts'
 import type { StoredTournament } from './store/tournaments.ts'
 
 /** By the clock for what has begun and ended, because a state moves once a minute. */
@@ -27,17 +28,20 @@ const byInstant = (a: string, b: string) => Date.parse(a) - Date.parse(b)
 
 export async function viewOf(
   tournament: StoredTournament,
-  { now, language }: { now: Temporal.Instant; language: Language },
+  { now, language, textOf }: { now: Temporal.Instant; language: Language } & Pick<TournamentOptions, 'textOf'>,
 ): Promise<Tournament> {
-  const { id, series, run, currency, about, rules, rulesHash, startsAt, endsAt, paysAt, entrants, state } = tournament
+  const { id, series, site, run, currency, about, rules, rulesHash, startsAt, endsAt, paysAt, entrants, state } =
+    tournament
   const { entry, scoring } = rules
   const { texts, image } = about
+  const { name, summary } = textOf({ series, site, language }) ?? texts[language]
+  const numbered = (words: string) => words.replaceAll('{number}', String(rules.tips?.number ?? ''))
   return {
     id,
     series,
     run,
-    name: texts[language].name,
-    summary: texts[language].summary,
+    name: numbered(name),
+    summary: numbered(summary),
     image,
     state: stateOf(tournament, now),
     startsAt: startsAt.toString(),
@@ -88,11 +92,12 @@ export function prizesOf({
 /** A prize that is not cash, as the wire has it. */
 export function shownPrize(reward: Reward): Omit<TournamentPrize, 'from' | 'to'> {
   if (reward.kind === 'freeSpins') {
-    const { game, stake, spins } = reward
-    return { kind: 'freeSpins', amount: spins, game, stake }
+    const { game, stake, spins, expiryDays } = reward
+    return { kind: 'freeSpins', amount: spins, game, stake, expiryDays }
   }
-  const wageringTimes = reward.terms?.wagering.times
-  return { kind: 'bonus', amount: reward.amount, ...(wageringTimes === undefined ? {} : { wageringTimes }) }
+  const { amount, terms } = reward
+  const shown = { kind: 'bonus' as const, amount }
+  return terms ? { ...shown, wageringTimes: terms.wagering.times, expiryDays: terms.expiryDays } : shown
 }
 
 /** What an entry has won: cash that was paid, or a prize that it can take; undefined without one. */

@@ -42,6 +42,13 @@ export function createFeltPrint({ config, words, figures }: Deps) {
   ]
   const rtp = line('print-rtp', print.rtp(first ?? '', all ?? ''))
   const root = el('div', { class: 'felt-print' }, ...rules, rtp)
+  /** Nothing is cut off: first the letters get smaller, then the return, which the rules have too, gives way to what is said. */
+  const fit = () => {
+    for (const size of ['usual', 'small', 'said alone']) {
+      root.dataset.fit = size
+      if (root.scrollHeight <= root.clientHeight) return
+    }
+  }
   return {
     root,
     show: ({ mayTake, best, costs }: Said): void => {
@@ -52,9 +59,11 @@ export function createFeltPrint({ config, words, figures }: Deps) {
       ]
       root.toggleAttribute('data-said', said.length > 0)
       root.replaceChildren(...(said.length > 0 ? said : rules), rtp)
+      fit()
     },
     layOut: ({ middle }: BlackjackLayout): void => {
       Object.assign(root.style, box(middle))
+      fit()
     },
   }
 }

@@ -20,6 +20,18 @@ export function nameOfHand(
   return words.hand(placeOf(hand), split ? (hand > 2 ? 2 : 1) : 0)
 }
 
+/** What became of a hand, and of its insurance where that paid. */
+export function settledText(
+  hand: ShownHand,
+  { words, figures }: Pick<Deps, 'figures'> & { readonly words: Pick<BlackjackWords, 'hand' | 'settled' | 'insured'> },
+): string {
+  const { settled, total, insurancePaid } = hand
+  if (!settled) return ''
+  const returned = settled.amount > 0 ? figures.amount(settled.amount) : null
+  const text = words.settled(nameOfHand(words, hand), String(total), settled.outcome, returned)
+  return insurancePaid ? `${text} ${words.insured(figures.amount(insurancePaid))}` : text
+}
+
 /** Totals, stakes and results over the cards, and the same as a list in words for screen readers. */
 export function createHandLabels(deps: Deps) {
   const { words, figures, nameOfCard } = deps
@@ -31,10 +43,8 @@ export function createHandLabels(deps: Deps) {
   let labels = new Map<number, HTMLElement>()
 
   const sentence = (hand: ShownHand): string => {
+    if (hand.settled) return settledText(hand, { words, figures })
     const name = nameOfHand(words, hand)
-    const { settled } = hand
-    if (settled)
-      return words.settled(name, words.total(hand.total, false), settled.outcome, figures.amount(settled.amount))
     return words.cards(name, hand.cards.map(nameOfCard).join(', '), words.total(hand.total, hand.soft))
   }
   const tell = ({ hands, dealer: cards, hidden, dealerTotal }: ShownTable) => {
@@ -132,6 +142,6 @@ export function resultOf({ settled, staked }: ShownHand): 'won' | 'lost' | 'even
   return settled.amount > staked ? 'won' : 'lost'
 }
 
-/** An ace that counts as one or eleven shows both totals. */
-const shortTotal = ({ total, soft, cards }: ShownHand) =>
-  soft && total < 21 && cards.length > 1 ? `${total - 10}/${total}` : String(total)
+/** An ace that counts as one or eleven shows both totals, until only one of them counts. */
+export const shortTotal = ({ total, soft, cards, settled }: Pick<ShownHand, 'total' | 'soft' | 'cards' | 'settled'>) =>
+  soft && total < 21 && cards.length > 1 && !settled ? `${total - 10}/${total}` : String(total)

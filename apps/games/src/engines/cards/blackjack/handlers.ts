@@ -3,7 +3,7 @@ import type { TableSetting } from '../card-title.ts'
 import type { PlayEvents } from '../play-events.ts'
 import type { BlackjackTitleTexts } from './blackjack-title.ts'
 import type { CardsOnTable } from './cards-on-table.ts'
-import { nameOfHand, resultOf } from './hand-labels.ts'
+import { nameOfHand, resultOf, settledText } from './hand-labels.ts'
 import { handOf, type ShownTable } from './shown-table.ts'
 import type { BlackjackWords } from './texts/blackjack-words.ts'
 
@@ -92,8 +92,7 @@ type EndHandlers = Pick<Handlers<Event>, 'dealerShown' | 'dealerDrew' | 'insuran
 
 /** The dealer's play, and what becomes of each hand. */
 function endHandlers({ setting, words, cards, table, take, show, onSettled }: HandlerDeps): EndHandlers {
-  const { stage, figures, cardSounds, tell, say } = setting
-  const nameOf = (hand: number) => nameOfHand(words, handOf(table(), hand))
+  const { stage, figures, cardSounds, say } = setting
   const pause = (ms: number) => (stage.calm() ? Promise.resolve() : stage.wait(ms))
   return {
     dealerShown: async (event) => {
@@ -112,7 +111,9 @@ function endHandlers({ setting, words, cards, table, take, show, onSettled }: Ha
     },
     insurancePaid: async (event) => {
       take(event)
-      tell(words.insured(nameOf(event.hand), figures.amount(event.amount)))
+      if (event.amount === 0) return
+      say(words.insured(figures.amount(event.amount)))
+      await pause(resultMs)
     },
     handSettled: async (event) => {
       take(event)
@@ -121,8 +122,7 @@ function endHandlers({ setting, words, cards, table, take, show, onSettled }: Ha
       if (event.amount > 0) cardSounds.pay()
       else cardSounds.miss()
       show()
-      const text = words.settled(nameOf(event.hand), String(event.total), event.outcome, figures.amount(event.amount))
-      say(text)
+      say(settledText(hand, { words, figures }))
       await pause(resultMs)
       if (table().hands.every(({ settled }) => settled)) onSettled()
     },

@@ -74,9 +74,8 @@ function worseLines(
   const split = new Set(
     events.flatMap((event) => (event.type === 'handPlayed' && event.move === 'split' ? [event.hand] : [])),
   )
-  const named = worse.slice(0, mostNamed).map(({ hand, made, best }) => {
+  return worse.slice(0, mostNamed).map(({ hand, made, best }) => {
     const isHalf = split.has(hand % 3) && made !== 'split'
     return words.worse(nameOfHand(words, { hand, split: isHalf }), made, best)
   })
-  return named.length > 0 ? [named.join('　')] : []
 }

@@ -1,4 +1,4 @@
-import type { Names } from '../../../markets/market.ts'
+import type { Names } from '../../../model/names.ts'
 import type { Draw } from '../draw.ts'
 import { chinese, japanese, korean } from './people-of-asia.ts'
 import { english, french, german, italian, nordic, portuguese, slavic, spanish } from './people-of-the-west.ts'

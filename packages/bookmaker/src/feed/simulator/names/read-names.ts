@@ -1,6 +1,5 @@
-import type { Names } from '../../../markets/market.ts'
-
 /** Names from a list such as `Aonami 青波, Porto Neva ポルト・ネーヴァ`: what comes after the last space is Japanese. */
+import type { Names } from '../../../model/names.ts'
 export const readNames = (list: string): Names[] =>
   list
     .split(',')

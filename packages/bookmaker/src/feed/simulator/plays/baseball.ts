@@ -1,5 +1,5 @@
 import type { Pair, Side } from '../../../markets/match.ts'
-import { inningRuns } from '../../../pricing/baseball.ts'
+import { inningRuns } from '../../../pricing/sports/baseball.ts'
 import type { Draw } from '../draw.ts'
 import type { Timeline } from '../timeline.ts'
 import { leader, recorder, totalOf } from './recorder.ts'

@@ -1,5 +1,5 @@
 import type { Side } from '../../../markets/match.ts'
-import type { BoutRates } from '../../../pricing/bouts.ts'
+import type { BoutRates } from '../../../pricing/sports/bouts.ts'
 import type { Draw } from '../draw.ts'
 import type { Timeline } from '../timeline.ts'
 import { recorder } from './recorder.ts'

@@ -1,5 +1,5 @@
 import type { Pair, Side } from '../../../markets/match.ts'
-import { middleFor, pointSports } from '../../../pricing/timed-points.ts'
+import { middleFor, pointSports } from '../../../pricing/sports/timed-points.ts'
 import type { Draw } from '../draw.ts'
 import type { Timeline } from '../timeline.ts'
 import { leader, recorder, totalOf } from './recorder.ts'

@@ -1,6 +1,6 @@
 import type { Card, Goal, Side } from '../../../markets/match.ts'
-import type { FootballRates } from '../../../pricing/football.ts'
-import { bookingShape, cornerShape, goalShape } from '../../../pricing/football-time.ts'
+import type { FootballRates } from '../../../pricing/football/football.ts'
+import { bookingShape, cornerShape, goalShape } from '../../../pricing/football/time.ts'
 import type { Draw } from '../draw.ts'
 import type { Timeline } from '../timeline.ts'
 import { leader, recorder, totalOf } from './recorder.ts'

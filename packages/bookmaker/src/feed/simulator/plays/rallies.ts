@@ -1,6 +1,6 @@
 import { assert } from '@andon/platform/assert'
 import type { Pair, Side } from '../../../markets/match.ts'
-import { targets } from '../../../pricing/rally-sets.ts'
+import { targets } from '../../../pricing/sports/rally-sets.ts'
 import type { Draw } from '../draw.ts'
 import type { Timeline } from '../timeline.ts'
 import { leader, other, type Recorder, recorder } from './recorder.ts'

@@ -1,5 +1,6 @@
-import type { Decision, Match, Pair, Period, Side, Sport, Stage } from '../../../markets/match.ts'
+import type { Decision, Match, Pair, Period, Side, Stage } from '../../../markets/match.ts'
 import { newMatch } from '../../../markets/new-match.ts'
+import type { Sport } from '../../../model/sports.ts'
 import type { Frame, Timeline } from '../timeline.ts'
 
 /** Writes the frames of a match one after the other. */

@@ -10,8 +10,10 @@ import * as v from 'valibot'
 import { figuresNamed } from './bonus-figures.ts'
 import { checkFigures } from './figures.ts'
 import { pictureName, type WrittenBlock } from './named-pictures.ts'
+import { linksToKeep } from './page-slugs.ts'
 import { parseText } from './parse-text.ts'
 import { paragraphText } from './split-blocks.ts'
+import { footerPart, messagesOf, splitGameText, splitTournamentText } from './text-forms.ts'
 
 export type Kind = (typeof contentKinds)[number]
 
@@ -28,8 +30,8 @@ const shared = {
   order: v.optional(v.number(), 0),
 }
 
-/** A path of the site's own pictures. */
-const sitePicture = v.pipe(v.string(), v.regex(/^(\/[\w-]+)+\.(svg|png|jpe?g|webp|avif)$/))
+/** A path of the site's own pictures, or an uploaded one: `picture:<name>`. */
+const image = v.pipe(v.string(), v.regex(/^((\/[\w-]+)+\.(svg|png|jpe?g|webp|avif)|picture:[a-z0-9-]{2,60})$/))
 
 /** Of banners and promotions. */
 const announcement = v.strictObject({
@@ -42,10 +44,9 @@ const announcement = v.strictObject({
   link: v.optional(v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?![/\\])[^\s\\]*$/))),
   /** Banners only: left out, on every width of the window. */
   device: v.optional(v.picklist(bannerDevices)),
-  /** A picture of the site, or an uploaded one: `picture:<name>`. */
-  image: v.pipe(v.string(), v.regex(/^((\/[\w-]+)+\.(svg|png|jpe?g|webp|avif)|picture:[a-z0-9-]{2,60})$/)),
-  /** Banners only, of those for every width: a picture of the site for windows below the width of the mobile layout. */
-  narrowImage: v.optional(sitePicture),
+  image,
+  /** Banners only, of those for every width: the picture for windows below the width of the mobile layout. */
+  narrowImage: v.optional(image),
   startsAt: instant,
   endsAt: v.optional(instant),
   /** Promotions only: for visitors of these affiliates; empty: for everyone. */
@@ -73,12 +74,19 @@ const questions = v.strictObject({
   words: v.optional(v.record(v.pipe(v.string(), v.slug()), v.array(v.pipe(v.string(), v.maxLength(40)))), {}),
 })
 
+/** Of kinds that have no other fields. The slug of a game's text is its code, that of a tournament's text its series. */
+const onSites = v.strictObject(shared)
+
 /** The fields of an entry, as JSON in its part `about`. Its texts are Markdown, one part for each language. */
 const fields = {
   banners: announcement,
   promotions: announcement,
   pages: page,
   questions,
+  footer: onSites,
+  games: onSites,
+  tournaments: onSites,
+  interface: onSites,
 } as const satisfies Record<Kind, v.GenericSchema>
 
 export type FieldsOf<K extends Kind> = v.InferOutput<(typeof fields)[K]>
@@ -105,36 +113,61 @@ export function readFields<K extends Kind>(kind: K, source: string): FieldsOf<K>
 /** Reads a text and checks that pages can show it as this kind. Throws with the reason. */
 export function readText(kind: Kind, source: string): Text {
   const text = parseText(source)
-  if (kind === 'pages') checkFigures(source)
-  if (kind === 'questions') assert(!/[{}]/.test(source), 'only pages quote figures of games')
+  if (kind === 'pages' || kind === 'games') checkFigures(source)
+  if (kind === 'questions') assert(!/[{}]/.test(source), 'only texts of pages and games quote figures of games')
   assert(text.title.trim() !== '', 'a text has a title')
   const words = text.blocks.filter(({ type }) => type !== 'picture')
   const wrong = v.safeParse(v.array(block), words).issues?.[0]
   assert(!wrong, `${wrong?.message}`)
   const ids = sectionsOf(text)
   assert(new Set(ids).size === ids.length, 'each section has an id of its own')
-  if (kind === 'banners')
-    assert(
-      [text.blocks[0], text.blocks[1]].every((one) => paragraphText(one) !== ''),
-      'a banner has two paragraphs: its text and its link’s label',
-    )
-  if (kind === 'promotions') assert(paragraphText(text.blocks[0]) !== '', 'a promotion begins with its summary')
-  if (kind === 'questions') questionsOf(text)
-  if (kind === 'banners' || kind === 'promotions') figuresNamed(text)
+  checkForm[kind](text)
   return text
+}
+
+/** What a text of a kind consists of. */
+const checkForm: Record<Kind, (text: Text) => unknown> = {
+  banners: (text) => {
+    const isWhole = [text.blocks[0], text.blocks[1]].every((one) => paragraphText(one) !== '')
+    assert(isWhole, 'a banner has two paragraphs: its text and its link’s label')
+    figuresNamed(text)
+  },
+  promotions: (text) => {
+    assert(paragraphText(text.blocks[0]) !== '', 'a promotion begins with its summary')
+    figuresNamed(text)
+  },
+  pages: () => undefined,
+  questions: questionsOf,
+  footer: footerPart,
+  games: splitGameText,
+  tournaments: splitTournamentText,
+  interface: messagesOf,
 }
 
 /** Ids of a text’s sections, to compare translations. */
 export const sectionsOf = ({ blocks }: { readonly blocks: readonly (WrittenBlock | Block)[] }): string[] =>
   blocks.flatMap((one) => (one.type === 'heading' && one.id) || [])
 
+/** Throws for a text that lacks a link which all pages need. */
+export function checkLinks(name: { readonly kind: Kind; readonly slug: string }, text: Text): void {
+  const wanted = linksToKeep(name)
+  if (wanted.length === 0) return
+  const part = footerPart(text)
+  const found = new Set('links' in part ? part.links.map(({ href }) => href) : [])
+  const missing = wanted.filter((href) => !found.has(href))
+  assert(missing.length === 0, `every page needs these links: ${missing.join(', ')}`)
+}
+
 /** The uploaded pictures that a part names. */
 export function picturesIn(kind: Kind, { part, source }: { part: string; source: string }): string[] {
   if (part !== 'about') return readText(kind, source).blocks.flatMap((one) => (one.type === 'picture' ? one.name : []))
   const read = readFields(kind, source)
-  const name = 'image' in read ? pictureName(read.image) : undefined
-  return name === undefined ? [] : [name]
+  return [...new Set(imagesOf(read).flatMap((address) => pictureName(address) ?? []))]
 }
+
+/** The pictures that the fields of an announcement name: for wide windows, and for narrow ones. */
+export const imagesOf = (fields: FieldsOf<Kind>): readonly string[] =>
+  'image' in fields ? [fields.image, ...(fields.narrowImage === undefined ? [] : [fields.narrowImage])] : []
 
 type Question<B> = Pick<QuestionCategory['questions'][number], 'id' | 'question'> & { answer: B[] }
 

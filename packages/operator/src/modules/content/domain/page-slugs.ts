@@ -39,8 +39,24 @@ interface Named {
   readonly slug: string
 }
 
+/** Parts of the footer that every page must have, with the links that they must keep. */
+const keptFooter: Readonly<Record<string, readonly string[]>> = {
+  help: ['/customer-service', '/responsible-game'],
+  rules: kept.filter((slug) => slug !== 'responsible-game').map((slug) => `/${slug}`),
+  'safer-play': [],
+  licence: [],
+}
+
+const isOfFooter = ({ kind, slug }: Pick<Named, 'kind' | 'slug'>) =>
+  kind === 'footer' && Object.hasOwn(keptFooter, slug)
+
 /** Whether every brand and language must have it. */
-export const isKept = ({ kind, brand, slug }: Named): boolean => kind === 'pages' && brand === '' && kept.includes(slug)
+export const isKept = ({ kind, brand, slug }: Named): boolean =>
+  brand === '' && ((kind === 'pages' && kept.includes(slug)) || isOfFooter({ kind, slug }))
+
+/** Paths that a text may not leave out, on any brand. */
+export const linksToKeep = (name: Pick<Named, 'kind' | 'slug'>): readonly string[] =>
+  isOfFooter(name) ? (keptFooter[name.slug] ?? []) : []
 
 /** Whether another page of the site has its address. */
 export const isTaken = ({ kind, slug }: Pick<Named, 'kind' | 'slug'>): boolean =>

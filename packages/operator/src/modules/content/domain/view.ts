@@ -2,7 +2,7 @@ import { type Language, languageCodes } from '@andon/contract/languages'
 import type { Block } from '@andon/contract/player-api/content'
 import type { Picture } from '@andon/contract/player-api/content-pictures'
 import { shownAt, type Timed } from './chain.ts'
-import type { FieldsOf, Kind, Text } from './kinds.ts'
+import { type FieldsOf, imagesOf, type Kind, type Text } from './kinds.ts'
 import { type PictureOf, pictureName, withPictures } from './named-pictures.ts'
 
 export interface ParsedRevision extends Timed {
@@ -21,8 +21,8 @@ export interface Shown<K extends Kind> {
   readonly slug: string
   readonly fields: FieldsOf<K>
   readonly text: { readonly title: string; readonly blocks: readonly Block[] }
-  /** The uploaded picture that its fields name. */
-  readonly picture?: Picture
+  /** The uploaded pictures that its fields name, by what the fields call them: `picture:<name>`. */
+  readonly pictures: ReadonlyMap<string, Picture | undefined>
   /** The languages in which the brand shows it. */
   readonly languages: readonly Language[]
   /** Shown to staff before its time. */
@@ -111,10 +111,9 @@ function contentOf({ parts }: Entry, { language, pictureOf }: { language: Langua
   const [fields, written] = [parts.get('about')?.fields, parts.get(language)?.text]
   if (!fields || !written) throw new Error('an entry without fields or text is not shown')
   const text = { title: written.title, blocks: withPictures(written.blocks, { pictureOf, language }) }
-  const name = 'image' in fields ? pictureName(fields.image) : undefined
-  if (name === undefined) return { fields, text }
-  const picture = pictureOf(name, language)
-  return picture ? { fields, text, picture } : null
+  const names = imagesOf(fields).flatMap((address) => pictureName(address) ?? [])
+  const pictures = new Map(names.map((name) => [`picture:${name}`, pictureOf(name, language)] as const))
+  return [...pictures.values()].includes(undefined) ? null : { fields, text, pictures }
 }
 
 /** By the order that staff gave, then the latest start, then the slug. */

@@ -157,6 +157,38 @@ test('a preview shows the picture of a draft, and new words show at once', async
   expect((await shownOn('LEO', 'en'))?.picture).toMatchObject({ alt: 'Fewer lanterns', focus: { x: 0, y: 700 } })
 })
 
+test('a banner has an uploaded picture for each width, and both are in use', async () => {
+  const admin = open.staff('boss', ['admin'])
+  await upload(admin, 'one')
+  await upload(admin, 'two', '#246')
+  const banner = { kind: 'banners', slug: 'river' } as const
+  const fields = { zones: ['casino'], startsAt: '2026-01-01T00:00:00Z', order: -1, image: 'picture:one' }
+  for (const [part, source] of [
+    ['about', JSON.stringify({ ...fields, narrowImage: 'picture:two' })],
+    ['en', '# River\n\nA text.\n\nOpen\n'],
+  ] as const) {
+    const { revision } = await admin.saveRevision({ ...banner, part, source })
+    await admin.submitRevision({ ...banner, part, revision })
+    await admin.approveRevision({ ...banner, part, revision })
+  }
+  const reply = await open.content.routes.getBanners({ languageId: 'en', zoneId: 'leo_casino' }, at('LEO'))
+  const [one, two] = [await admin.showPicture({ name: 'one' }), await admin.showPicture({ name: 'two' })]
+  const shown = reply.banners.filter(({ title }) => title === 'River')
+  expect(shown.map(({ id, device }) => [id, device])).toEqual([
+    ['river', 'wide'],
+    ['river.narrow', 'narrow'],
+  ])
+  for (const [at, { picture, uses }] of [one, two].entries()) {
+    expect(picture.copies.map(({ path }) => path)).toContain(shown[at]?.picture?.src)
+    expect(uses).toMatchObject([{ slug: 'river', part: 'about' }])
+  }
+  expect((await refusalOf(admin.retirePicture({ name: 'two' }))).code).toBe('ACTION_IMPOSSIBLE')
+  const missing = JSON.stringify({ ...fields, narrowImage: 'picture:three' })
+  expect((await refusalOf(admin.saveRevision({ ...banner, part: 'about', source: missing }))).message).toContain(
+    'three',
+  )
+})
+
 test('another node serves a picture before it has read that there is one; guessed names are nothing', async () => {
   const other = await openContent({ now, database: open.database, pictures: open.pictureFolder })
   const { picture } = await upload(open.staff('boss', ['admin']), 'one')

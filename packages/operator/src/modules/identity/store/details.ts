@@ -65,6 +65,15 @@ export async function endSubscriptions(tx: Tx, playerId: string): Promise<Channe
   return (['email', 'sms'] as const).filter((channel) => before?.[channel])
 }
 
+/** Withdraws the consent to marketing by mail alone; false if there was none. */
+export async function endMailSubscription(tx: Tx, playerId: string): Promise<boolean> {
+  const rows = await tx.query<{ id: string }>(
+    'update identity.players set subscribe_email = false where id = $1 and subscribe_email returning id',
+    [playerId],
+  )
+  return rows.length > 0
+}
+
 /** A code sent to the old address or number must not verify the new one. */
 export async function removeChannelCodes(
   tx: Tx,

@@ -32,6 +32,8 @@ export type NoticeKind =
   | 'serviceAnswered'
   | 'ticketAnswered'
   | 'bonusGranted'
+  | 'monthStatement'
+  | 'offer'
 
 export interface Notice {
   /** Identifies what happened; one mail for each. */

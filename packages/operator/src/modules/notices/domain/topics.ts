@@ -22,6 +22,8 @@ export const topicOf: Readonly<Record<NoticeKind, NoticeTopic>> = {
   tournamentEnded: 'tournaments',
   tournamentCancelled: 'tournaments',
   missionReached: 'missions',
+  monthStatement: 'statements',
+  offer: 'offers',
 }
 
 const pageOf: Readonly<Record<NoticeTopic, string>> = {
@@ -33,14 +35,18 @@ const pageOf: Readonly<Record<NoticeTopic, string>> = {
   bonuses: '/account/bonus-rewards',
   tournaments: '/tournament',
   missions: '/missions',
+  statements: '/account/year',
+  offers: '/promotions',
 }
 
 /** What invites to play: none comes during a break or lock, not even into the inbox. */
-export const isInvitation = (kind: NoticeKind) => kind === 'tournamentStarted' || kind === 'missionReached'
+export const isInvitation = (kind: NoticeKind) =>
+  kind === 'tournamentStarted' || kind === 'missionReached' || kind === 'offer'
 
 /** The page concerned, below the language. */
 export function linkOf({ kind, data }: Pick<Notice, 'kind' | 'data'>): string {
   if (kind === 'ticketAnswered') return '/account/tickets'
   const page = pageOf[topicOf[kind]]
+  if (kind === 'offer') return `${page}/${data.slug}`
   return typeof data.tournamentId === 'string' ? `${page}/${data.tournamentId}` : page
 }

@@ -1,4 +1,4 @@
-import { isSwitchable } from '@andon/contract/player-api/notices'
+import { isEndable } from '@andon/contract/player-api/notices'
 import type { Tx } from '@andon/platform/sql'
 import type { Notice } from '../domain/notices-of.ts'
 import { endOfQuiet } from '../domain/quiet-hours.ts'
@@ -15,6 +15,6 @@ export async function pushNotice(
 ): Promise<void> {
   const topic = topicOf[kind]
   const now = clock.now()
-  const { quiet } = isSwitchable(topic) ? await preferencesOf(tx, playerId) : { quiet: null }
+  const { quiet } = isEndable(topic) ? await preferencesOf(tx, playerId) : { quiet: null }
   await owePushes(tx, { playerId, noticeId, topic, at: (quiet && endOfQuiet(quiet, now)) ?? now })
 }

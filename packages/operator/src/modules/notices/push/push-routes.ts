@@ -1,10 +1,10 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
-import { noticeTopics } from '@andon/contract/player-api/notices'
+import { pushTopics } from '@andon/contract/player-api/notices'
 import type { Handlers } from '@andon/platform/http'
 import { isOutwardUrl } from '@andon/platform/outward'
 import type { Deps } from '../index.ts'
 import { putSubscription, removeSubscription, topicsOfSession } from '../store/push.ts'
-import { vapidKeys } from './vapid.ts'
+import { isPoint, vapidKeys } from './vapid.ts'
 
 type Api = PlayerApi['notices']
 type PushCalls = 'getPush' | 'subscribePush' | 'unsubscribePush'
@@ -16,15 +16,15 @@ export function pushRoutes(deps: Deps): Pick<Handlers<Api>, PushCalls> {
   return {
     getPush: async (_request, { session: { id: sessionId, playerId } }) => {
       const topics = await topicsOfSession(db, { playerId, sessionId })
-      const wanted = noticeTopics.filter((topic) => topics?.includes(topic))
+      const wanted = pushTopics.filter((topic) => topics?.includes(topic))
       return { success: true, publicKey: (await pushKeys(deps)).publicKey, topics: topics && wanted }
     },
-    subscribePush: async ({ endpoint, topics }, { site, session: { id: sessionId, playerId } }) => {
+    subscribePush: async ({ endpoint, p256dh, auth, topics }, { site, session: { id: sessionId, playerId } }) => {
       if (!isOutwardUrl(endpoint))
         throw new Refusal('FIELD_INVALID', { field: 'endpoint', message: 'Not an address of a push service' })
-      await db.transaction((tx) =>
-        putSubscription(tx, { playerId, sessionId, endpoint, site, topics, at: clock.now() }),
-      )
+      if (!isPoint(p256dh)) throw new Refusal('FIELD_INVALID', { field: 'p256dh', message: 'Not a key of a browser' })
+      const asked = { playerId, sessionId, endpoint, p256dh, auth, site, topics, at: clock.now() }
+      await db.transaction((tx) => putSubscription(tx, asked))
       return { success: true, topics }
     },
     unsubscribePush: async (_request, { session: { id: sessionId, playerId } }) => {

@@ -1,7 +1,8 @@
-import { isSwitchable } from '@andon/contract/player-api/notices'
+import { isEndable } from '@andon/contract/player-api/notices'
 import { siteOf } from '@andon/contract/sites'
 import { createLoop } from '@andon/platform/loop'
 import { makeOwedCalls } from '@andon/platform/owed-calls'
+import { buildPushPayload } from '@block65/webcrypto-web-push'
 import type { Deps } from '../index.ts'
 import { type OwedPush, oweAgain, removeOwed, removeSubscription, takeDuePushes } from '../store/push.ts'
 import { pushKeys } from './push-routes.ts'
@@ -17,21 +18,18 @@ const keptSeconds = 24 * 3600
 type Became = 'sent' | 'gone' | 'dropped' | 'again'
 
 /**
- * Sends what is owed, on nodes with the role `worker`: at least once, outside of transactions. A push says nothing but that there is a notice; the browser asks for it with its
- * own login. So the next person at the browser learns nothing.
+ * Sends what is owed, on nodes with the role `worker`: at least once, outside of transactions. A push names a notice by its id, encrypted for the browser; the browser asks for its
+ * title with its own login. So the next person at the browser learns nothing.
  */
 export function createPushDelivery(deps: Deps) {
   const { clock, db, log, isLocked, sessionsOver, postPush } = deps
 
   async function call(owed: OwedPush): Promise<{ owed: OwedPush; became: Became }> {
-    const { playerId, sessionId, topic, endpoint, site } = owed
+    const { playerId, sessionId, topic, endpoint } = owed
     if ((await sessionsOver(db, [sessionId])).has(sessionId)) return { owed, became: 'gone' }
-    if (isSwitchable(topic) && (await isLocked(db, playerId))) return { owed, became: 'dropped' }
-    const contact = siteOf(site).securityContact
-    const authorization = (await pushKeys(deps)).authorization({ endpoint, contact, now: clock.now() })
-    const urgency = isSwitchable(topic) ? 'low' : 'normal'
+    if (isEndable(topic) && (await isLocked(db, playerId))) return { owed, became: 'dropped' }
     try {
-      const status = await postPush(endpoint, { authorization, ttl: String(keptSeconds), urgency })
+      const status = await postPush(endpoint, await pushFor(deps, owed))
       return { owed, became: becameOf(status, owed) }
     } catch (error) {
       log.warn({ err: error, playerId, attempts: owed.attempts }, 'a push service could not be reached')
@@ -54,6 +52,15 @@ export function createPushDelivery(deps: Deps) {
     return (await makeOwedCalls({ clock, log, what, nameOf, atOnce, mostInAPass, claim, call, store })) === mostInAPass
   }
   return createLoop(sendDue, { everyMs, log, what: 'sending pushes' })
+}
+
+async function pushFor(deps: Deps, { noticeId: notice, topic, endpoint, p256dh, auth, site }: OwedPush) {
+  const urgency = isEndable(topic) ? 'low' : 'normal'
+  const vapid = { subject: siteOf(site).securityContact, ...(await pushKeys(deps)) }
+  const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } }
+  const message = { data: JSON.stringify({ notice }), options: { ttl: keptSeconds, urgency } } as const
+  const { headers, body } = await buildPushPayload(message, subscription, vapid)
+  return { headers, body }
 }
 
 /** RFC 8030: 404 and 410 are final for the subscription; 429 and 5xx are for now. */

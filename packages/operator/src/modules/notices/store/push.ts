@@ -5,19 +5,23 @@ interface PushSubscription {
   readonly playerId: string
   readonly sessionId: string
   readonly endpoint: string
+  /** The browser's keys of RFC 8291, in base64url. */
+  readonly p256dh: string
+  readonly auth: string
   readonly site: string
   readonly topics: readonly string[]
 }
 
 /** Replaces what the session had; the same browser then tells no other session, of any player. */
 export async function putSubscription(tx: Tx, asked: PushSubscription & { at: Temporal.Instant }): Promise<void> {
-  const { playerId, sessionId, endpoint, site, topics, at } = asked
+  const { playerId, sessionId, endpoint, p256dh, auth, site, topics, at } = asked
   await tx.query('delete from notices.push_subscriptions where endpoint = $1', [endpoint])
   await tx.query(
-    `insert into notices.push_subscriptions (player_id, session_id, endpoint, site, topics, created_at)
-     values ($1, $2, $3, $4, $5, $6)
-     on conflict (player_id, session_id) do update set endpoint = excluded.endpoint, site = excluded.site, topics = excluded.topics`,
-    [playerId, sessionId, endpoint, site, topics, at.toString()],
+    `insert into notices.push_subscriptions (player_id, session_id, endpoint, p256dh, auth, site, topics, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (player_id, session_id) do update
+        set endpoint = excluded.endpoint, p256dh = excluded.p256dh, auth = excluded.auth, site = excluded.site, topics = excluded.topics`,
+    [playerId, sessionId, endpoint, p256dh, auth, site, topics, at.toString()],
   )
 }
 
@@ -62,6 +66,8 @@ export interface OwedPush {
   readonly noticeId: string
   readonly topic: string
   readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
   readonly site: string
   /** Including this attempt. */
   readonly attempts: number
@@ -74,7 +80,7 @@ export function takeDuePushes(db: Db, { now, leasedUntil, limit }: Claim): Promi
               order by next_attempt_at limit $3 for update skip locked) as due
        join notices.push_subscriptions s using (player_id, session_id)
       where o.player_id = due.player_id and o.session_id = due.session_id and o.notice_id = due.notice_id
-      returning o.player_id as "playerId", o.session_id as "sessionId", o.notice_id as "noticeId", o.topic, s.endpoint, s.site, o.attempts`,
+      returning o.player_id as "playerId", o.session_id as "sessionId", o.notice_id as "noticeId", o.topic, s.endpoint, s.p256dh, s.auth, s.site, o.attempts`,
     [now.toString(), leasedUntil.toString(), limit],
   )
 }

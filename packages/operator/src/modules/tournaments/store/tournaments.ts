@@ -105,6 +105,18 @@ export const notOver = (
     [site, since.toString()],
   )
 
+/** The run of a series on a brand that starts last. */
+export async function latestOfSeries(
+  executor: Db | Tx,
+  { series, site }: { series: string; site: string },
+): Promise<string | null> {
+  const rows = await executor.query<{ id: string }>(
+    'select id from tournaments.tournaments where series = $1 and site = $2 order by starts_at desc, id desc limit 1',
+    [series, site],
+  )
+  return rows[0]?.id ?? null
+}
+
 /** Where a list of those that are over goes on. */
 export interface End {
   readonly at: Temporal.Instant

@@ -55,8 +55,8 @@ export const en: BlackjackWords = {
   mayTakeShort: (amount, balance) => `Up to ${amount} more may be staked: your balance of ${balance} may not cover it`,
   outcome: (outcome) => outcomes[outcome],
   settled: (hand, total, outcome, amount) =>
-    `${hand}: ${total}, ${outcomes[outcome].toLowerCase()}, returns ${amount}.`,
-  insured: (hand, amount) => `${hand}: insurance returns ${amount}.`,
+    `${hand}: ${total}, ${outcomes[outcome].toLowerCase()}${amount === null ? '' : `, returns ${amount}`}.`,
+  insured: (amount) => `Insurance returns ${amount}.`,
   insuredBadge: 'ins.',
   advice: 'Show best play',
   best: (hand, move) => `Best play for ${inText(hand)}: ${small(move)}`,

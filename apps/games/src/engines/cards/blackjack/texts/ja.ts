@@ -55,10 +55,10 @@ export const ja = {
   mayTakeShort: (amount: string, balance: string) =>
     `追加ベットは最大${amount}。残高${balance}では足りない場合があります`,
   outcome: (outcome: Outcome) => outcomes[outcome],
-  /** What a hand returned, the stake included. */
-  settled: (hand: string, total: string, outcome: Outcome, amount: string) =>
-    `${hand}: ${total}、${outcomes[outcome]}、受け取り${amount}。`,
-  insured: (hand: string, amount: string) => `${hand}: インシュランスの受け取り${amount}。`,
+  /** What a hand returned, the stake included; null where it returned nothing. */
+  settled: (hand: string, total: string, outcome: Outcome, amount: string | null) =>
+    `${hand}: ${total}、${outcomes[outcome]}${amount === null ? '' : `、受け取り${amount}`}。`,
+  insured: (amount: string) => `インシュランスの受け取り${amount}。`,
   insuredBadge: '保険',
   advice: '最善手の表示',
   best: (hand: string, move: Move) => `${hand}の最善手: ${moves[move]}`,

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { ourDefinitions } from '../feed/definitions.ts'
+import { newEvent, recordMessage } from '../feed/event-record.ts'
+import { fixturesBetween } from '../feed/simulator/calendar.ts'
+import { simulatedWords } from '../feed/simulator/describe-event.ts'
+import { leagues } from '../feed/simulator/leagues.ts'
+import { matchSnapshot } from '../feed/simulator/match-messages.ts'
+import { matchOffer } from '../feed/simulator/match-offer.ts'
+import { type Sport, sports } from '../model/sports.ts'
+import type { EventNow } from './event-now.ts'
+import { groupedMarkets, mainMarket } from './market-views.ts'
+
+const seed = 'views'
+const hour = 3_600_000
+
+/** A match an hour before its start, when everything is on offer. */
+function matchOf(sport: Sport): EventNow {
+  const from = 1_790_000_000_000
+  const own = leagues.filter((league) => league.sport === sport)
+  const [fixture] = fixturesBetween(from, from + 240 * hour, seed, own)
+  if (!fixture) throw new Error(`no match of ${sport}`)
+  const messages = matchSnapshot(matchOffer(fixture, seed), fixture.plannedAt - 2 * hour)
+  return {
+    record: messages.reduce(recordMessage, newEvent(fixture.id)),
+    words: simulatedWords(seed)(fixture.id),
+    sequence: 1,
+    around: {
+      ...ourDefinitions,
+      groupsOf: (market) => ourDefinitions.groupsOf(market) ?? [],
+      isUp: () => true,
+      time: 0,
+    },
+  }
+}
+
+/** Who wins: by the number of the market, in the order of its sport. */
+const winners = ['1', '186', '219', '251', '406']
+
+test.each(sports)('%s: the page begins with who wins, and everything on it can be bet', (sport) => {
+  const event = matchOf(sport)
+  const groups = groupedMarkets(event)
+  expect(groups[0]?.group).toBe('main')
+  expect(winners).toContain(groups[0]?.markets[0]?.key)
+  expect(mainMarket(event)?.key).toBe(groups[0]?.markets[0]?.key)
+  const all = groups.flatMap(({ markets }) => markets)
+  for (const { key, outcomes } of all) {
+    expect(
+      outcomes.some(({ open }) => open),
+      key,
+    ).toBe(true)
+    // players without a price are few
+    if (/^(38|39|40|898|899)/.test(key)) continue
+    expect(outcomes.filter(({ price }) => price === null).length, key).toBeLessThan(outcomes.length / 2)
+  }
+  expect(groups.map(({ group }) => group)).not.toContain('cup_tie')
+})
+
+test('the margin of bands that overlap, and of players, is not stated; that of a partition is', () => {
+  const views = groupedMarkets(matchOf('football')).flatMap(({ markets }) => markets)
+  const winnersOf = (key: string) => views.find((view) => view.key === key)?.winners
+  expect([winnersOf('548'), winnersOf('40'), winnersOf('1'), winnersOf('10')]).toEqual([null, null, 1, 2])
+  for (const { key, winners, outcomes } of views) {
+    if (winners === null || outcomes.some(({ price }) => price === null)) continue
+    const margin = outcomes.reduce((sum, { price }) => sum + 1000 / (price ?? 1), 0) / winners - 1
+    expect(margin, key).toBeGreaterThan(0)
+    expect(margin, key).toBeLessThan(0.2)
+  }
+})

@@ -1,0 +1,106 @@
+import type { CancelWindow } from '../bet-rules/leg-facts.ts'
+import type { Change } from '../feed/changes.ts'
+import { lineKey } from '../feed/messages.ts'
+import { marketById } from '../markets/catalogue.ts'
+import { type GradedOn, gradedOn, gradedOnScore, onlyWinners } from '../markets/graded-on.ts'
+import type { Match } from '../markets/match.ts'
+import { readSpecifiers } from '../model/specifiers.ts'
+import { tieOfFactor } from '../settlement/dead-heat-factor.ts'
+import { type LegOutcome, plainOutcome, sharedPlaces } from '../settlement/leg-outcome.ts'
+import { type EventNow, lineOf, selectionId, wordsOf } from './event-now.ts'
+import type { ResultMessage } from './offer.ts'
+
+/**
+ * What the changes of one event mean for bets on it, one selection at a time, in their order. `now` is the event after them, `record` what has happened in it, where its
+ * feed tells. Throws RangeError for a dead heat that no tie stands for: paid as a full win it would be wrong.
+ */
+export function resultsOfChanges(
+  changes: readonly Change[],
+  now: EventNow,
+  record: Match | null = null,
+): ResultMessage[] {
+  return changes.flatMap((change): ResultMessage[] => {
+    if (!('market' in change)) return []
+    const key = lineKey(change)
+    const about = (outcome: string) => ({
+      selection: selectionId(change.event, key, outcome),
+      eventId: change.event,
+      sequence: now.sequence,
+    })
+    switch (change.kind) {
+      case 'result':
+        return [
+          change.to === null
+            ? { ...about(change.outcome), kind: 'rollBack' }
+            : settlement(about(change.outcome), {
+                ...{
+                  certainty: stateOf(now, key, change.outcome).certainty,
+                  outcome: legOutcome(change.to, change.deadHeat),
+                },
+                graded: gradedNow(now, { key, outcome: change.outcome, record }),
+              }),
+        ]
+      case 'confirmed': {
+        const { result, deadHeat } = stateOf(now, key, change.outcome)
+        return result === null
+          ? []
+          : [
+              settlement(about(change.outcome), {
+                ...{ certainty: 2, outcome: legOutcome(result, deadHeat) },
+                graded: gradedNow(now, { key, outcome: change.outcome, record }),
+              }),
+            ]
+      }
+      case 'betsVoid':
+      case 'betsVoidTakenBack': {
+        const kind = change.kind === 'betsVoid' ? 'cancel' : 'rollBackCancel'
+        const window: CancelWindow = { fromMs: change.window.from, untilMs: change.window.to }
+        return (lineOf(now, key)?.outcomes ?? []).map(({ id }) => ({ ...about(id), kind, window }))
+      }
+      default:
+        return []
+    }
+  })
+}
+
+type About = Pick<ResultMessage, 'selection' | 'eventId' | 'sequence'>
+
+const settlement = (
+  about: About,
+  { certainty, outcome, graded }: { certainty: 1 | 2 | null; outcome: LegOutcome; graded: GradedOn | null },
+): ResultMessage => ({ ...about, kind: 'settlement', outcome, certainty: certainty ?? 1, graded })
+
+/** What an outcome was graded on: the record of the match, else its score, else which outcomes of its market won. */
+function gradedNow(
+  now: EventNow,
+  { key, outcome, record: match }: { key: string; outcome: string; record: Match | null },
+): GradedOn | null {
+  const line = lineOf(now, key)
+  const specifiers = line && readSpecifiers(line.specifiers)
+  if (!line || !specifiers) return null
+  const { words } = now
+  const market = marketById(line.market)
+  const graded = market && { market, specifiers, outcome, players: words?.players ?? [] }
+  const counted = graded && (match ? gradedOn(graded, match) : scoreNow(graded, now))
+  if (counted) return counted
+  const won = line.outcomes.filter(({ result }) => result === 'won' || result === 'halfWon')
+  return onlyWinners(won.map(({ id }) => wordsOf(now, line, id).outcome))
+}
+
+function scoreNow(graded: Parameters<typeof gradedOnScore>[0], { words, record }: EventNow): GradedOn | null {
+  if (!words || !record.score) return null
+  const of = { sport: words.sport.code, phase: record.phase?.value ?? 'notStarted', score: record.score.value }
+  return gradedOnScore(graded, of)
+}
+
+const unknown = { result: null, deadHeat: null, certainty: null } as const
+const stateOf = (now: EventNow, key: string, outcome: string) =>
+  lineOf(now, key)?.outcomes.find(({ id }) => id === outcome) ?? unknown
+
+function legOutcome(result: LegOutcome['result'], deadHeat: string | null): LegOutcome {
+  const plain = plainOutcome(result)
+  if (deadHeat === null) return plain
+  const tie = tieOfFactor(deadHeat)
+  if (!tie) throw new RangeError(`no tie has the dead-heat factor ${deadHeat}`)
+  return { ...plain, deadHeat: sharedPlaces('won', tie) }
+}

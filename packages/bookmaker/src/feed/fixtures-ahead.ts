@@ -1,0 +1,9 @@
+import type { EventUrn } from '../model/urn.ts'
+import type { DescribeEvent } from './event-words.ts'
+
+/** Matches that the feed will tell of later, where it has a calendar. */
+export interface FixturesAhead {
+  /** Of the next days. */
+  ids(): readonly EventUrn[]
+  readonly describe: DescribeEvent
+}

@@ -1,0 +1,171 @@
+import type { Contest } from '../../../markets/contest.ts'
+import { newMatch } from '../../../markets/new-match.ts'
+import type { Sport } from '../../../model/sports.ts'
+import { urn } from '../../../model/urn.ts'
+import type { Standing } from '../../background.ts'
+import { type Fixture, fixturesOfRound, longestMs, roundsOf } from '../calendar.ts'
+import type { League } from '../league.ts'
+import { play } from '../play.ts'
+import { leader, totalOf } from '../plays/recorder.ts'
+import { leadOf } from '../strengths.ts'
+import { endOf } from '../timeline.ts'
+import { createImaginedEnds, type ImaginedEnds, type ShowEnd } from './imagined-ends.ts'
+import { outcomeChances } from './outcome-chances.ts'
+
+/** One row of a table. */
+export interface Row extends Standing {
+  /** The entrant's place in the league's list. */
+  readonly entrant: number
+}
+
+/** A match that is over. */
+export interface Result extends Played {
+  readonly endsAt: number
+}
+
+/** The id of an entrant as an outcome of outrights, and as a competitor. */
+export const competitorId = (league: League, entrant: number) => urn('competitor', `sim-${league.code}-${entrant}`)
+
+/** A season of a league: every result follows from the seed, so the table at any time is the sum of the matches that have ended by then. */
+export function season(league: League, number: number, seed: string) {
+  const fixtures = Array.from({ length: roundsOf(league) }, (_, round) =>
+    fixturesOfRound(league, number, round, seed),
+  ).flat()
+  const results = new Map<string, Result>()
+
+  function resultOf(fixture: Fixture): Result {
+    const known = results.get(fixture.id)
+    if (known) return known
+    const timeline = play(fixture, seed)
+    const match = timeline.frames.at(-1)?.match ?? newMatch(league.sport)
+    const endsAt = fixture.startsAt + endOf(timeline) * 1000
+    const score = totalOf(match)
+    // of a match that was broken off the score stands
+    const result = { fixture, winner: match.decision?.winner ?? leader(score), score, endsAt }
+    results.set(fixture.id, result)
+    return result
+  }
+
+  const endedBy = (at: number) =>
+    fixtures
+      .filter(({ startsAt }) => startsAt < at)
+      .map(resultOf)
+      .filter(({ endsAt }) => endsAt <= at)
+
+  function tableAt(at: number): Row[] {
+    return tableOf(league, endedBy(at))
+  }
+
+  /** Plays what has begun by a time, one match a step: what asks for it afterwards takes no time. */
+  function* playUntil(at: number): Generator<void> {
+    for (const fixture of fixtures) {
+      if (fixture.startsAt >= at) continue
+      resultOf(fixture)
+      yield
+    }
+  }
+
+  /** What `imaginedEnds` needs of a time, in pieces of a few milliseconds: after each other work can be done. */
+  function* prepare(at: number): Generator<void> {
+    for (const [place, fixture] of fixtures.entries()) {
+      if (fixture.startsAt < at) resultOf(fixture)
+      else outcomeChances(league, leadOf(fixture, seed))
+      if (place % 8 === 0) yield
+    }
+  }
+
+  /** Imagines ends of the season from a time on: see `createImaginedEnds`. The same for the same time. */
+  function imaginedEnds(at: number, show: ShowEnd): ImaginedEnds<Fixture> {
+    const ended = endedBy(at)
+    const isEnded = new Set(ended.map(({ fixture }) => fixture.id))
+    const open = fixtures.filter(({ id }) => !isEnded.has(id))
+    return createImaginedEnds({
+      ...{ table: tableOf(league, ended), open, points: pointsFor(league.sport), show },
+      chances: open.map((fixture) => outcomeChances(league, leadOf(fixture, seed))),
+      seed: `${seed}/${league.code}/${number}/outright/${at}`,
+    })
+  }
+
+  /** The time around `at` in which nothing is played: from the last end to the next beginning; null while a match is played. */
+  function pauseAt(at: number): { readonly from: number; readonly to: number } | null {
+    let [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+    for (const fixture of fixtures) {
+      if (fixture.startsAt > at) to = Math.min(to, fixture.startsAt)
+      else {
+        const { endsAt } = resultOf(fixture)
+        if (endsAt > at) return null
+        from = Math.max(from, endsAt)
+      }
+    }
+    return { from, to }
+  }
+
+  /** When matches begin and end, after `from` and up to `to`, in order. */
+  function turnsBetween(from: number, to: number): number[] {
+    const near = fixtures.filter(({ startsAt }) => startsAt > from - longestMs && startsAt <= to)
+    const turns = near.flatMap((fixture) => [fixture.startsAt, resultOf(fixture).endsAt])
+    return [...new Set(turns)].filter((at) => at > from && at <= to).sort((one, other) => one - other)
+  }
+
+  /** When the last match ends. */
+  const lastEnd = () => Math.max(...fixtures.map((fixture) => resultOf(fixture).endsAt))
+
+  /** The record that outrights are graded on, as it stands once all is played. Entrants level in points, difference and points made share a place. */
+  function finalContest(): Contest {
+    const table = tableAt(Number.POSITIVE_INFINITY)
+    const places = table.map((row) => table.findIndex((other) => comparison(other, row) === 0) + 1)
+    return {
+      status: 'ended',
+      entrants: table.map(({ entrant }, place) => ({
+        id: competitorId(league, entrant),
+        place: places[place] ?? null,
+        nonRunner: false,
+      })),
+    }
+  }
+
+  const resultsAt = (at: number): readonly Result[] => endedBy(at)
+  return { playUntil, prepare, tableAt, imaginedEnds, pauseAt, turnsBetween, lastEnd, finalContest, resultsAt }
+}
+export type Season = ReturnType<typeof season>
+
+interface Played {
+  readonly fixture: Fixture
+  readonly winner: 'home' | 'away' | 'draw'
+  readonly score: { readonly home: number; readonly away: number }
+}
+
+const pointsFor = (sport: Sport) =>
+  sport === 'football' ? { win: 3, level: 1 } : sport === 'rugby' ? { win: 4, level: 2 } : { win: 2, level: 1 }
+
+/** The table, best first: by points, as many for a win as is usual in football and rugby, elsewhere by wins; then difference, then points made, then the order of the list. */
+function tableOf({ entrants, sport }: League, played: readonly Played[]): Row[] {
+  const rows = entrants.map((_, entrant) => ({
+    entrant,
+    played: 0,
+    won: 0,
+    drawn: 0,
+    lost: 0,
+    scored: 0,
+    conceded: 0,
+    points: 0,
+  }))
+  const { win, level } = pointsFor(sport)
+  for (const { fixture, winner, score } of played) {
+    for (const side of ['home', 'away'] as const) {
+      const row = rows[fixture[side]]
+      if (!row) continue
+      row.played++
+      row.scored += score[side]
+      row.conceded += score[side === 'home' ? 'away' : 'home']
+      if (winner === side) row.won++
+      else if (winner === 'draw') row.drawn++
+      else row.lost++
+      row.points = row.won * win + row.drawn * level
+    }
+  }
+  return rows.toSorted((one, other) => comparison(one, other) || one.entrant - other.entrant)
+}
+
+const comparison = (one: Row, other: Row) =>
+  other.points - one.points || other.scored - other.conceded - (one.scored - one.conceded) || other.scored - one.scored

@@ -1,0 +1,40 @@
+import type { Match } from '../../markets/match.ts'
+import type { Scope } from '../../markets/scope.ts'
+import { simulateFootball } from '../football/simulate.ts'
+import type { Rates } from '../model.ts'
+import { boutChances } from '../sports/bouts.ts'
+import { rallyModel, targets } from '../sports/rally-sets.ts'
+import { tennisModel } from '../sports/tennis.ts'
+import { simulatePeriods } from './periods.ts'
+import { simulateSets } from './sets.ts'
+import { type Simulated, type Simulating, simulated } from './simulated.ts'
+
+/** A match played out from its present state by the model that prices it; null where the model cannot say. Bouts need no runs: all their ends are listed. */
+export function simulateMatch(match: Match, by: Rates, simulating: Simulating): Simulated | null {
+  switch (by.sport) {
+    case 'football':
+      return simulateFootball(match, by.rates, simulating)
+    case 'tennis':
+      return simulateSets(match, tennisModel(match, by.rates), simulating)
+    case 'volleyball':
+    case 'tableTennis':
+    case 'esports':
+      return simulateSets(match, rallyModel(match, by.rally, targets[by.sport]), simulating)
+    case 'mma':
+    case 'sumo':
+      return everyEnd(boutChances(match, by.rates))
+    default:
+      return simulatePeriods(match, by, simulating)
+  }
+}
+
+function everyEnd({ of }: ReturnType<typeof boutChances>): Simulated | null {
+  const ends = of(['winner'])
+  if (ends === null) return null
+  return simulated(ends.p, (scope: Scope) => {
+    const found = of([scope])
+    const [home, away] = [found?.home[0], found?.away[0]]
+    if (home === undefined || away === undefined || home.length !== ends.p.length) return null
+    return { home: Int16Array.from(home), away: Int16Array.from(away), missing: null }
+  })
+}

@@ -1,0 +1,63 @@
+import type { Match } from '../../markets/match.ts'
+import { type Scope, span } from '../../markets/scope.ts'
+import { tallyOf } from '../../markets/tally.ts'
+import { outer, poisson } from '../counting.ts'
+import { type Chances, certain, type Distribution, grid, listed, normalise, oneByOne } from '../distribution.ts'
+import { playedOn } from '../played-on.ts'
+
+/** Expected goals of regular play, home advantage included. */
+export interface HockeyRates {
+  readonly home: number
+  readonly away: number
+}
+
+/** Goals by period, and how level games end: six in ten are decided in overtime, where the better side has its share, the rest by a shoot-out that is even. */
+const periodShares = [0.31, 0.345, 0.345]
+const decidedInOvertime = 0.6
+const top = 15
+
+/** Chances of ice hockey: Poisson goals (Mullet 1977, "Simeon Poisson and the National Hockey League"), a level game decided by one goal more. */
+export function hockeyChances(match: Match, rates: HockeyRates): Chances {
+  const shareLeft = (number: number): number => {
+    const period = match.periods.find((one) => one.stage === 'regular' && one.number === number)
+    const share = periodShares[number - 1] ?? 0
+    if (period?.ended || match.status === 'ended' || match.periods.some(({ stage }) => stage !== 'regular')) return 0
+    if (period === undefined) return share
+    return share * Math.max(0.005, 1 - ((match.clockSeconds ?? 0) - 1200 * (number - 1)) / 1200)
+  }
+  const remaining = (share: number) =>
+    normalise(outer(poisson(rates.home * share, top), poisson(rates.away * share, top)))
+
+  function regular(): Distribution {
+    const soFar = tallyOf(match, 'score') ?? { home: 0, away: 0 }
+    return grid(remaining(shareLeft(1) + shareLeft(2) + shareLeft(3)), top + 1, soFar.home, soFar.away)
+  }
+
+  function one(scope: Scope): Distribution | null {
+    const tally = tallyOf(match, scope)
+    if (tally?.state === 'final') return certain(tally.home, tally.away)
+    if (scope === 'score') return regular()
+    if (scope === 'score+shootout') {
+      const share = homeShareWhenLevel(match, rates)
+      return playedOn(
+        regular(),
+        listed([
+          [share, 1, 0],
+          [1 - share, 0, 1],
+        ]),
+      )
+    }
+    const number = Number(/^score@([123])$/.exec(scope)?.[1])
+    if (Number.isNaN(number)) return null
+    const { periods } = span(match, [number, number])
+    return grid(remaining(shareLeft(number)), top + 1, periods[0]?.home ?? 0, periods[0]?.away ?? 0)
+  }
+
+  return oneByOne(one)
+}
+
+/** The chance that home takes a game that regular play left level. */
+export function homeShareWhenLevel(match: Match, { home, away }: HockeyRates): number {
+  if (match.periods.some(({ stage }) => stage === 'shootout')) return 0.5
+  return (decidedInOvertime * home) / (home + away) + (1 - decidedInOvertime) / 2
+}

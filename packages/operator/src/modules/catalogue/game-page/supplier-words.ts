@@ -1,0 +1,16 @@
+import type { Language } from '@andon/contract/languages'
+import type { Db, Tx } from '@andon/platform/sql'
+import { findGame } from '../store.ts'
+import { findSheet } from './sheets.ts'
+
+/** What its supplier says of a game: its name, what it is about and how to play it. Undefined for an unknown game; without a sheet there is the name alone. */
+export async function supplierWords(
+  executor: Db | Tx,
+  { gameCode, language }: { gameCode: string; language: Language },
+): Promise<{ name: string; about: string; guide: readonly { title: string; text: readonly string[] }[] } | undefined> {
+  const game = await findGame(executor, gameCode)
+  if (!game) return undefined
+  const sheet = await findSheet(executor, gameCode)
+  const name = game.details.name[language]
+  return { name, about: sheet?.about?.[language] ?? name, guide: sheet?.guide?.[language] ?? [] }
+}
