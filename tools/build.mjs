@@ -15,18 +15,25 @@ const applications = [
       'packages/ranking',
       'packages/arcade', // the rules of games, by which records of races are checked
       'packages/realtime-client',
-      'packages/ui',
+      'packages/web-kit',
     ],
   },
   {
     name: 'games',
     output: 'dist',
-    from: ['packages/contract', 'packages/money', 'packages/realtime-client', 'packages/ui', 'packages/arcade'],
+    from: ['packages/contract', 'packages/money', 'packages/realtime-client', 'packages/web-kit', 'packages/arcade'],
   },
   {
     name: 'sportsbook',
     output: 'dist',
-    from: ['brands', 'packages/contract', 'packages/money', 'packages/realtime-client', 'packages/bookmaker'],
+    from: [
+      'brands',
+      'packages/contract',
+      'packages/money',
+      'packages/realtime-client',
+      'packages/web-kit',
+      'packages/bookmaker',
+    ],
   },
 ]
 const notSource = new Set(['node_modules', 'build', 'dist', '.react-router', '.cache'])

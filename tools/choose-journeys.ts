@@ -10,7 +10,7 @@ const shownIn: Readonly<Record<string, RegExp>> = {
   cashier: /features\/(cashier|bonuses|promotions)$/,
   content: /features\/(chat|customer-service|policies|static-page)$/,
   shell:
-    /^apps\/web\/app\/(page|player|routes|shell)$|^packages\/ui|features\/(consent|limit-reached|not-found|offline|welcome)$/,
+    /^apps\/web\/app\/(page|player|routes|shell)$|^packages\/web-kit|features\/(consent|limit-reached|not-found|offline|welcome)$/,
 }
 /** Of three workers. */
 const mostSeconds = 3 * 180

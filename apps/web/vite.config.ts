@@ -1,10 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { compiledMessages } from '../../tools/compiled-messages.ts'
 import { compressed } from '../../tools/compressed.ts'
 import { brands } from './build-tools/brands.ts'
 import { compactRoutes } from './build-tools/compact-routes.ts'
-import { compiledMessages } from './build-tools/compiled-messages.ts'
 import { languageFiles } from './build-tools/language-files.ts'
 import { patientLoading } from './build-tools/patient-loading.ts'
 import { serviceWorker } from './build-tools/service-worker.ts'
@@ -15,9 +15,9 @@ const sharedWithServer = /^@andon\/(contract|web)(\/|$)/
 
 /** What every page's first view needs goes in two files: fewer files compress better, and the first changes only with a dependency. */
 const framework =
-  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|@lingui)\/(?!.*\/(infiniteQueryObserver|useInfiniteQuery)\.)/
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/(?!.*\/(infiniteQueryObserver|useInfiniteQuery)\.)/
 const shell =
-  /\/web\/app\/((api|page|player|shell|features\/player-area)\/.*|features\/search\/use-open-search|languages\/page-messages)\.tsx?$|\/ui\/src\/(Button|Icon)\.tsx$/
+  /\/web\/app\/((api|page|player|shell|features\/player-area)\/.*|features\/search\/use-open-search|languages\/page-messages)\.tsx?$|\/web-kit\/src\/((Button|Icon|Drawing|drawings\/\w+)\.tsx|(text|storage|client\/send-request)\.ts)$/
 /** In those folders, but loaded later: the texts of one language, and what visitors do not see. */
 const later =
   /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|MenuBalance|SaferPlayButton|ActivityTab|use-log-out|cashier-pages|TabBar|Footer|MenuBody|LanguageLinks|ChatEntry|chat-window|query-parameters|restore-focus|language-follows-address|preload-forms?|on-intent|when-idle|GamePagePreload|amount-input|displayed-balance|bank|modal-bodies|Popover|SessionTimer|Avatar|balance|picture|ServiceNotice|BackgroundTasks|SessionSync|follow-topics|use-topic|use-copy|use-formats|AccountLayout|use-date-time|use-long-date-time|save-file|ModalWindow|FailureBoundary|TextUpdates|compile-texts|pause|sort-in-pieces|all-games-query|whole-lobby|lobby-content|GameCard|GameRail|ListFailed|EmptyState|NumberedSteps|Banners|banner-link)\.tsx?$/

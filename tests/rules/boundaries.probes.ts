@@ -28,7 +28,7 @@ export const probes: readonly Probe[] = [
   { rule: 'room-packages-bookmaker', file: 'packages/bookmaker/src/a.ts', imports: 'packages/arcade/src/index.ts' },
   { rule: 'room-packages-sandbox', file: 'packages/sandbox/src/a.ts', imports: 'packages/arcade/src/index.ts' },
   { rule: 'room-packages-ranking', file: 'packages/ranking/src/a.ts', imports: 'packages/platform/src/sql/index.ts' },
-  { rule: 'room-packages-ui', file: 'packages/ui/src/a.ts', imports: 'packages/contract/src/index.ts' },
+  { rule: 'room-packages-web-kit', file: 'packages/web-kit/src/a.ts', imports: 'packages/money/src/index.ts' },
   { rule: 'room-apps-web', file: 'apps/web/app/a.ts', imports: 'packages/platform/src/sql/index.ts', asType: true },
   { rule: 'room-apps-games', file: 'apps/games/src/a.ts', imports: 'packages/platform/src/sql/index.ts' },
   {

@@ -18,7 +18,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const sources = [
   'brands',
-  ...['arcade', 'bookmaker', 'contract', 'money', 'ranking', 'realtime-client', 'ui'].map((one) => `packages/${one}`),
+  ...['arcade', 'bookmaker', 'contract', 'money', 'ranking', 'realtime-client', 'web-kit'].map(
+    (one) => `packages/${one}`,
+  ),
 ]
 
 async function checkout(name: string): Promise<string> {

@@ -10,7 +10,7 @@ interface Rule {
   readonly mistake: string
 }
 
-const server = /^(packages\/(?!ui\/)|apps\/server\/).*\.tsx?$/
+const server = /^(packages\/(?!web-kit\/)|apps\/server\/).*\.tsx?$/
 const testCode = /\.(test|spec|fixture|probes)\.tsx?$|^tests\//
 
 export const rules: readonly Rule[] = [
@@ -40,9 +40,9 @@ export const rules: readonly Rule[] = [
   {
     name: 'colours are tokens',
     pattern: /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!['"]?\)?[^;]*url)|\b(?:rgba?|hsla?|oklch)\(\s*\d/i,
-    where: /^(apps\/(web|sportsbook)|packages\/ui)\/.*\.(css|tsx|ts)$/,
-    except: /^packages\/ui\/src\/(theme|brands|art)\/|shell\/brand\.ts$|build-tools/,
-    instead: 'a token of packages/ui/src/theme',
+    where: /^(apps\/(web|sportsbook)|packages\/web-kit)\/.*\.(css|tsx|ts)$/,
+    except: /^packages\/web-kit\/src\/(theme|brands|art)\/|shell\/brand\.ts$|build-tools/,
+    instead: 'a token of packages/web-kit/src/theme',
     mistake: "style={{ color: '#ff0044' }}",
   },
   {

@@ -1,4 +1,4 @@
-import { ArcadeRefusal, ConnectionLost } from './arcade-client.ts'
+import { CallRefusal, ConnectionLost } from '@andon/web-kit/client'
 import type { Host } from './host.ts'
 import { type Notice, openNotice } from './hud/dialogs.ts'
 import type { Language, Messages } from './text/messages.ts'
@@ -26,8 +26,8 @@ interface FailureDeps {
 }
 
 /** The session is over: it takes no more stakes. */
-export const endsSession = (error: unknown): error is ArcadeRefusal =>
-  error instanceof ArcadeRefusal && ['SESSION_EXPIRED', 'TOKEN_INVALID', 'GAME_SESSION_REPLACED'].includes(error.code)
+export const endsSession = (error: unknown): error is CallRefusal =>
+  error instanceof CallRefusal && ['SESSION_EXPIRED', 'TOKEN_INVALID', 'GAME_SESSION_REPLACED'].includes(error.code)
 
 /** Shows errors to the player. A session that has ended closes the game; that is said once. */
 export function createFailures({ messages, host, language }: FailureDeps) {
@@ -42,7 +42,7 @@ export function createFailures({ messages, host, language }: FailureDeps) {
   const ok = { label: messages.ok, act: () => {} }
 
   const notice = (error: unknown, { inRound = false } = {}): Notice => {
-    if (error instanceof ArcadeRefusal)
+    if (error instanceof CallRefusal)
       return refusalNotice(error, { messages, language, inRound }, { reload, lobby, ok })
     if (error instanceof ConnectionLost)
       return { title: messages.offlineTitle, text: messages.offlineText, actions: [reload] }
@@ -69,13 +69,10 @@ export function createFailures({ messages, host, language }: FailureDeps) {
       if (endsSession(error)) {
         if (over) return over
         host.send({ event: 'sessionEnded', code: error.code })
-      } else if (
-        error instanceof ArcadeRefusal &&
-        (explainedByHost.has(error.code) || error.code === 'ACCOUNT_LOCKED')
-      ) {
+      } else if (error instanceof CallRefusal && (explainedByHost.has(error.code) || error.code === 'ACCOUNT_LOCKED')) {
         host.send({ event: 'stakeRefused', code: error.code, params: plain(error.params) })
         if (isLoaded && host.tells('stakeRefused') && explainedByHost.has(error.code)) return
-      } else if (!(error instanceof ArcadeRefusal || error instanceof ConnectionLost)) {
+      } else if (!(error instanceof CallRefusal || error instanceof ConnectionLost)) {
         host.send({ event: 'gameError', code: 'GAME_FAULT' })
         console.error(error)
       }
@@ -94,7 +91,7 @@ interface NoticeActions {
 }
 
 function refusalNotice(
-  { code, params }: ArcadeRefusal,
+  { code, params }: CallRefusal,
   { messages, language, inRound }: Omit<FailureDeps, 'host'> & { readonly inRound: boolean },
   { reload, lobby, ok }: NoticeActions,
 ): Notice {

@@ -1,7 +1,8 @@
 import type { GameReply } from '@andon/arcade/game-api'
 import { drawnByServer } from '@andon/arcade/game-api/fields'
+import { CallRefusal } from '@andon/web-kit/client'
 import * as v from 'valibot'
-import { type ArcadeClient, ArcadeRefusal } from './arcade-client.ts'
+import type { ArcadeClient } from './arcade-client.ts'
 import type { Launch } from './launch.ts'
 import { openCommitmentNotes } from './seeds/commitment-notes.ts'
 import { freshSeed } from './seeds/fresh-seed.ts'
@@ -97,7 +98,7 @@ async function open(
     const state = await resume(arcade, kept)
     if (state) return { state, record: kept }
   }
-  if (mode === 'real' && !token) throw new ArcadeRefusal('SESSION_EXPIRED', {})
+  if (mode === 'real' && !token) throw new CallRefusal('SESSION_EXPIRED', {})
   try {
     const { sessionToken, ...state } = await arcade.call(
       'openSession',
@@ -107,7 +108,7 @@ async function open(
     return { state, record: newRecord(sessionToken) }
   } catch (error) {
     const state =
-      kept && error instanceof ArcadeRefusal && error.code === 'TOKEN_INVALID' ? await resume(arcade, kept) : null
+      kept && error instanceof CallRefusal && error.code === 'TOKEN_INVALID' ? await resume(arcade, kept) : null
     if (kept && state) return { state, record: kept }
     throw error
   }
@@ -122,7 +123,7 @@ async function resume(arcade: ArcadeClient, kept: StoredSession): Promise<Sessio
   try {
     return await arcade.call('session', {})
   } catch (error) {
-    if (error instanceof ArcadeRefusal) return null // the stored session has ended
+    if (error instanceof CallRefusal) return null // the stored session has ended
     throw error
   }
 }

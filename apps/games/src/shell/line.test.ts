@@ -1,5 +1,6 @@
+import { ConnectionLost } from '@andon/web-kit/client'
 import { expect, test, vi } from 'vitest'
-import { type ArcadeClient, ConnectionLost } from './arcade-client.ts'
+import type { ArcadeClient } from './arcade-client.ts'
 import { createLine, createPauses } from './line.ts'
 import { requestRound } from './request-round.ts'
 

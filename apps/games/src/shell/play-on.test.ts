@@ -1,6 +1,7 @@
 import type { Round } from '@andon/arcade/game-api'
+import { CallRefusal } from '@andon/web-kit/client'
 import { expect, test } from 'vitest'
-import { type ArcadeClient, ArcadeRefusal } from './arcade-client.ts'
+import type { ArcadeClient } from './arcade-client.ts'
 import { connectHost, type HostMessage } from './host.ts'
 import { playOn } from './play-on.ts'
 import type { PlayerAction } from './scene.ts'
@@ -33,7 +34,7 @@ const round: Round = {
  */
 async function playing(
   next: PlayerAction | null,
-  reply: object | ArcadeRefusal,
+  reply: object | CallRefusal,
   {
     changes = createRoundChanges(),
     now = round,
@@ -57,10 +58,10 @@ async function playing(
   }
   const call = async (name: string, fields: object) => {
     asked.push([name, fields])
-    if (isBusy) throw new ArcadeRefusal('UNAVAILABLE', {})
+    if (isBusy) throw new CallRefusal('UNAVAILABLE', {})
     if (name === 'session') return { pendingRound: round, balance: 9000 }
     if (name === 'proof') return { round: now }
-    if (reply instanceof ArcadeRefusal) throw reply
+    if (reply instanceof CallRefusal) throw reply
     return reply
   }
   const shown: unknown[] = []
@@ -110,7 +111,7 @@ test('an action without a further stake is announced with 0', async () => {
 })
 
 test('a further stake that is refused is explained, and the round goes on as before', async () => {
-  const refused = new ArcadeRefusal('INSUFFICIENT_FUNDS', {})
+  const refused = new CallRefusal('INSUFFICIENT_FUNDS', {})
   const { after, shown } = await playing({ action: { type: 'double' }, stake: 1000 }, refused)
   expect(shown).toEqual([refused])
   expect(after).toMatchObject({ round, balanceAfterStake: 9000 })

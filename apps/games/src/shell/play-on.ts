@@ -1,5 +1,5 @@
 import type { Round } from '@andon/arcade/game-api'
-import { ArcadeRefusal } from './arcade-client.ts'
+import { CallRefusal } from '@andon/web-kit/client'
 import { showsForMs } from './host.ts'
 import type { PresentDeps } from './present-round.ts'
 import { requestAction } from './request-action.ts'
@@ -47,7 +47,7 @@ export async function playOn(deps: PlayOnDeps, { round, balanceAfterStake, balan
       balance: reply.balance ?? balance,
     }
   } catch (error) {
-    if (!(error instanceof ArcadeRefusal)) throw error
+    if (!(error instanceof CallRefusal)) throw error
     if (passing.has(error.code)) {
       await failures.show(error, { inRound: true })
       // as it is known, where the server has no time for that either: the index lets the arcade take the action once

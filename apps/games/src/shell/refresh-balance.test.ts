@@ -1,5 +1,5 @@
+import { CallRefusal, ConnectionLost } from '@andon/web-kit/client'
 import { expect, test } from 'vitest'
-import { ArcadeRefusal, ConnectionLost } from './arcade-client.ts'
 import { refreshBalance } from './refresh-balance.ts'
 
 /** Replies from a list, in order; errors are thrown. A round begins with the reply at the place `roundAt`. */
@@ -35,7 +35,7 @@ test('once a round has begun, nothing is shown or asked for: it may have won alr
 })
 
 test('a refusal is thrown at once, and a lost connection in the end', async () => {
-  expect(await refresh([new ArcadeRefusal('SESSION_EXPIRED', {})])).toMatchObject({
+  expect(await refresh([new CallRefusal('SESSION_EXPIRED', {})])).toMatchObject({
     asked: 1,
     error: { code: 'SESSION_EXPIRED' },
   })

@@ -1,4 +1,4 @@
-import { ConnectionLost } from './arcade-client.ts'
+import { ConnectionLost } from '@andon/web-kit/client'
 import type { Balance } from './balance.ts'
 import { createPauses, type Line, triesMax } from './line.ts'
 

@@ -1,5 +1,6 @@
+import { CallRefusal, ConnectionLost } from '@andon/web-kit/client'
 import { expect, test } from 'vitest'
-import { type ArcadeClient, ArcadeRefusal, ConnectionLost } from './arcade-client.ts'
+import type { ArcadeClient } from './arcade-client.ts'
 import { requestAction } from './request-action.ts'
 
 const request = { roundId: 'rnd_00000000000000000000000001', index: 1, action: { type: 'open', cell: 3 } }
@@ -44,7 +45,7 @@ test('an action that is still in progress is waited for', async () => {
 })
 
 test('a refusal is thrown at once', async () => {
-  const { asked, result } = await act(new ArcadeRefusal('ACTION_NOT_ALLOWED', {}))
+  const { asked, result } = await act(new CallRefusal('ACTION_NOT_ALLOWED', {}))
   expect(result).toMatchObject({ code: 'ACTION_NOT_ALLOWED' })
   expect(asked).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import type { GameReply, GameRequest } from '@andon/arcade/game-api'
-import { type ArcadeClient, ConnectionLost } from './arcade-client.ts'
+import { ConnectionLost } from '@andon/web-kit/client'
+import type { ArcadeClient } from './arcade-client.ts'
 import { createPauses, type Line, repeatedReplyMs, triesMax } from './line.ts'
 
 /**

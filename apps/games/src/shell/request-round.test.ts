@@ -1,6 +1,7 @@
 import type { GameReply, Round } from '@andon/arcade/game-api'
+import { CallRefusal, ConnectionLost } from '@andon/web-kit/client'
 import { expect, test } from 'vitest'
-import { type ArcadeClient, ArcadeRefusal, ConnectionLost } from './arcade-client.ts'
+import type { ArcadeClient } from './arcade-client.ts'
 import { requestRound } from './request-round.ts'
 
 const round: Round = {
@@ -60,7 +61,7 @@ const open = () => reply({ status: 'open', win: 0, events: [] })
 const session = (pendingRound: Round | null) =>
   ({ balance: 1150, pendingRound, nextRoundInMs: 0 }) as GameReply<'session'> // the fields that requestRound reads
 const lost = () => new ConnectionLost('playRound')
-const refused = (code: string, params = {}) => new ArcadeRefusal(code, params)
+const refused = (code: string, params = {}) => new CallRefusal(code, params)
 const shown = { kind: 'round', round, balanceAfterStake: 900, balance: 1150 }
 
 test('after a lost reply the request is repeated with the same id', async () => {

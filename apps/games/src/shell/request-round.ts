@@ -1,5 +1,6 @@
 import type { FreeRounds, GameReply, GameRequest, Round } from '@andon/arcade/game-api'
-import { type ArcadeClient, ArcadeRefusal, ConnectionLost } from './arcade-client.ts'
+import { CallRefusal, ConnectionLost } from '@andon/web-kit/client'
+import type { ArcadeClient } from './arcade-client.ts'
 import { createPauses, type Line, repeatedReplyMs, triesMax } from './line.ts'
 
 /** The outcome of a press of the spin button. */
@@ -57,7 +58,7 @@ export async function requestRound({
         if (!offline) onOffline()
         offline = true
         await pauses.next()
-      } else if (reply instanceof ArcadeRefusal) {
+      } else if (reply instanceof CallRefusal) {
         if (reply.code === 'ROUND_OPEN') return await lookForRound(arcade, wasShown, line)
         if (reply.code === 'CYCLE_TOO_FAST') {
           const retryAfterMs = Number(reply.params.retryAfterMs ?? shortWaitMs)
@@ -80,12 +81,12 @@ async function ask(
   arcade: ArcadeClient,
   request: GameRequest<'playRound'>,
   { line, repeated }: { line: Line; repeated: boolean },
-): Promise<GameReply<'playRound'> | ArcadeRefusal | ConnectionLost> {
+): Promise<GameReply<'playRound'> | CallRefusal | ConnectionLost> {
   try {
     const options = repeated ? { replyWithinMs: repeatedReplyMs } : {}
     return await line.whileUnchanged((signal) => arcade.call('playRound', request, { ...options, signal }))
   } catch (error) {
-    if (error instanceof ArcadeRefusal || error instanceof ConnectionLost) return error
+    if (error instanceof CallRefusal || error instanceof ConnectionLost) return error
     throw error
   }
 }

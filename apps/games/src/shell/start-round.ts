@@ -1,4 +1,4 @@
-import { ArcadeRefusal } from './arcade-client.ts'
+import { CallRefusal } from '@andon/web-kit/client'
 import type { FreeRoundsInGame } from './free-rounds.ts'
 import { type PresentDeps, presentRound } from './present-round.ts'
 import { type RequestedRound, requestRound } from './request-round.ts'
@@ -48,7 +48,7 @@ export async function startRound(deps: RoundDeps): Promise<void> {
 /** Stops showing a round that failed, and tells the player why. Never throws, so that the buttons are enabled again. */
 export async function failRound(deps: RoundDeps, error: unknown): Promise<void> {
   await deps.scene.halt()
-  if (!(error instanceof ArcadeRefusal))
+  if (!(error instanceof CallRefusal))
     void deps.failures.show(error) // not awaited: the round is over, even while the player reads the notice
   else if (error.code === 'FREE_ROUNDS_UNKNOWN') await deps.freeRounds.gone()
   else if (error.code === 'INSUFFICIENT_FUNDS') await showFundsNow(deps)

@@ -1,7 +1,8 @@
+import { CallRefusal } from '@andon/web-kit/client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useAfterMoves } from '../live/use-after-moves.ts'
-import { SportsRefusal, type SportsReply } from '../page/api.ts'
+import type { SportsReply } from '../page/api.ts'
 import { useServices } from '../page/services.ts'
 import { useMoney, useText } from '../page/text.ts'
 import { RefusalText } from '../slip/placing/RefusalText.tsx'
@@ -41,7 +42,7 @@ export function CashOut({ bet }: { bet: Bet }) {
         </button>
       </div>
     )
-  const failed = sale.error instanceof SportsRefusal ? sale.error.code : sale.error ? 'other' : null
+  const failed = sale.error instanceof CallRefusal ? sale.error.code : sale.error ? 'other' : null
   const refused = sale.data?.refusal ?? data?.refusal ?? (failed === null ? null : { code: failed })
   return (
     <section className="cash-out" aria-label={t('cashOut')}>

@@ -1,6 +1,6 @@
+import { SportsbookIcon } from '@andon/web-kit/SportsbookIcon'
 import { useEffect, useRef } from 'react'
 import { addDays, dayOf, daysAround } from '../page/days.ts'
-import { Icon } from '../page/Icon.tsx'
 import { Link } from '../page/Link.tsx'
 import { goTo } from '../page/route.ts'
 import { useDays, useText } from '../page/text.ts'
@@ -51,7 +51,7 @@ export function DayStrip({ current = null, sport = null }: Props) {
       )}
       <label className="day day-choose">
         <span className="sr-only">{t('days.choose')}</span>
-        <Icon name="calendar" />
+        <SportsbookIcon name="calendar" />
         <input
           type="date"
           min={today}

@@ -1,5 +1,5 @@
+import { SportsbookIcon } from '@andon/web-kit/SportsbookIcon'
 import { SportIcon } from '../art/SportIcon.tsx'
-import { Icon } from '../page/Icon.tsx'
 import { Link } from '../page/Link.tsx'
 import type { Route } from '../page/route.ts'
 import { useName, useText } from '../page/text.ts'
@@ -17,13 +17,13 @@ export function EventsNav({ route }: { route: Route }) {
       <ul>
         <li>
           <Link to={{ page: 'favourites' }} current={route.page === 'favourites'}>
-            <Icon name="star" />
+            <SportsbookIcon name="star" />
             <span>{t('favourites.title')}</span>
           </Link>
         </li>
         <li>
           <Link to={{ page: 'specials' }} current={route.page === 'specials'}>
-            <Icon name="boost" />
+            <SportsbookIcon name="boost" />
             <span>{t('specials')}</span>
           </Link>
         </li>

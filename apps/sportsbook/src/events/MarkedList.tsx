@@ -1,10 +1,10 @@
+import { SportsbookIcon } from '@andon/web-kit/SportsbookIcon'
 import type { ReactNode } from 'react'
 import { Badge } from '../art/Badge.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx'
 import { favourites, type Kind } from '../favourites/marks.ts'
 import type { EventRow } from '../page/api.ts'
-import { Icon } from '../page/Icon.tsx'
 import { Link } from '../page/Link.tsx'
 import type { Route } from '../page/route.ts'
 import { useName, useTeamName, useText } from '../page/text.ts'
@@ -30,7 +30,7 @@ export function MarkedList({ events }: { events: readonly EventRow[] }) {
   const leagues = categories?.flatMap(({ sport, tournaments: own }) =>
     own.map((league) => ({ ...league, sport: sports?.find(({ id }) => id === sport)?.code })),
   )
-  const lost = (id: string): Mark => ({ id, name: names[id] ?? id, sign: <Icon name="star" />, to: null })
+  const lost = (id: string): Mark => ({ id, name: names[id] ?? id, sign: <SportsbookIcon name="star" />, to: null })
 
   function sportMark(id: string): Mark {
     const sport = sports?.find((one) => one.id === id)

@@ -1,5 +1,5 @@
+import { SportsbookIcon } from '@andon/web-kit/SportsbookIcon'
 import { SportIcon } from '../art/SportIcon.tsx'
-import { Icon } from '../page/Icon.tsx'
 import { Link } from '../page/Link.tsx'
 import { useName, useText } from '../page/text.ts'
 import { useSports } from './queries.ts'
@@ -14,12 +14,12 @@ export function SportsStrip({ live, current = null }: { live?: boolean; current?
   return (
     <nav className="strip" aria-label={t(live ? 'strip.live' : 'strip')}>
       <Link to={{ page: 'favourites' }} className="strip-sport strip-favourites">
-        <Icon name="star" />
+        <SportsbookIcon name="star" />
         <span className="strip-name">{t('favourites.title')}</span>
       </Link>
       {live && (
         <Link to={{ page: 'live', sport: null }} className="strip-sport" current={current === null}>
-          <Icon name="live" />
+          <SportsbookIcon name="live" />
           <span className="strip-name">{t('allSports')}</span>
         </Link>
       )}
@@ -42,7 +42,7 @@ export function SportsStrip({ live, current = null }: { live?: boolean; current?
       ))}
       {!live && (
         <Link to={{ page: 'a-z' }} className="strip-sport">
-          <Icon name="list" />
+          <SportsbookIcon name="list" />
           <span className="strip-name">{t('strip.all')}</span>
         </Link>
       )}

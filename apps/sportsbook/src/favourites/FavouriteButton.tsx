@@ -1,4 +1,4 @@
-import { Icon } from '../page/Icon.tsx'
+import { SportsbookIcon } from '@andon/web-kit/SportsbookIcon'
 import { useText } from '../page/text.ts'
 import { favourites, type Kind, withMark, without } from './marks.ts'
 import { favouritesText } from './text.ts'
@@ -18,7 +18,7 @@ export function FavouriteButton({ kind, id, name }: { kind: Kind; id: string; na
       aria-label={t(marked ? 'unfavourite' : 'favourite', { name })}
       onClick={toggle}
     >
-      <Icon name="star" />
+      <SportsbookIcon name="star" />
     </button>
   )
 }

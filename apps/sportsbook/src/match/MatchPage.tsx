@@ -1,8 +1,8 @@
+import { CallRefusal } from '@andon/web-kit/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { useLive } from '../live/live-service.ts'
-import { SportsRefusal } from '../page/api.ts'
 import { Link } from '../page/Link.tsx'
 import { usePageTitle } from '../page/page-title.ts'
 import { useServices } from '../page/services.ts'
@@ -34,7 +34,7 @@ export default function MatchPage({ event: id, pick }: { event: string; pick?: s
       )
       return reply
     },
-    retry: (failures, failed) => !(failed instanceof SportsRefusal) && failures < 2,
+    retry: (failures, failed) => !(failed instanceof CallRefusal) && failures < 2,
   })
   const { ofEvent } = useEventNames()
   usePageTitle(data ? ofEvent(data.event.name) : error ? null : undefined)

@@ -1,4 +1,4 @@
-import { dateFormat } from './date-format.ts'
+import { dateFormat } from '@andon/web-kit/dates'
 
 /** A day as `2026-05-01`. */
 type Day = string

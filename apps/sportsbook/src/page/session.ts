@@ -1,6 +1,6 @@
+import { CallRefusal } from '@andon/web-kit/client'
 import * as v from 'valibot'
 import type { SportsClient, SportsReply } from './api.ts'
-import { SportsRefusal } from './api.ts'
 import type { Host } from './host.ts'
 import { createListeners } from './listeners.ts'
 import { readStored, store } from './storage.ts'
@@ -68,7 +68,7 @@ export function createSession({ client, host, token, language }: SessionOptions)
     try {
       set(playerWith(await client.call('session', {})))
     } catch (error) {
-      if (error instanceof SportsRefusal && error.code !== 'UNAVAILABLE') over()
+      if (error instanceof CallRefusal && error.code !== 'UNAVAILABLE') over()
     }
   }
 

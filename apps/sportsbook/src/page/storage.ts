@@ -1,49 +1,35 @@
+import { browserStorage, pageStorage } from '@andon/web-kit/storage'
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 
-type Kind = 'localStorage' | 'sessionStorage'
-
-/** Values that the browser would not store: they last until the page closes. */
-const inMemory = new Map<string, string>()
 let denied = false
 const listeners = new Set<() => void>()
+/** Values that the browser would not store: they last until the page closes. */
+const inPage = pageStorage()
+const areas = {
+  localStorage: browserStorage('localStorage', inPage, deny),
+  sessionStorage: browserStorage('sessionStorage', inPage, deny),
+}
+type Area = keyof typeof areas
 
 /** Reads what an earlier visit stored, if it still has its shape. Where storage is denied or full, reads what this page has stored. */
 export function readStored<Schema extends v.GenericSchema>(
-  storage: Kind,
+  area: Area,
   key: string,
   schema: Schema,
 ): v.InferOutput<Schema> | null {
   try {
-    const parsed = v.safeParse(schema, JSON.parse(textOf(storage, key) ?? 'null'))
+    const parsed = v.safeParse(schema, JSON.parse(areas[area].read(key) ?? 'null'))
     return parsed.success ? parsed.output : null
   } catch {
-    return null
-  }
-}
-
-function textOf(storage: Kind, key: string): string | null {
-  const kept = inMemory.get(`${storage} ${key}`)
-  if (kept !== undefined) return kept
-  try {
-    return window[storage].getItem(key)
-  } catch {
-    deny()
-    return null
+    return null // not JSON
   }
 }
 
 /** Stores a value for the next visit; null removes it. */
-export function store(storage: Kind, key: string, value: unknown): void {
-  const name = `${storage} ${key}`
-  inMemory.delete(name)
-  try {
-    if (value === null) window[storage].removeItem(key)
-    else window[storage].setItem(key, JSON.stringify(value))
-  } catch {
-    if (value !== null) inMemory.set(name, JSON.stringify(value))
-    deny()
-  }
+export function store(area: Area, key: string, value: unknown): void {
+  if (value === null) areas[area].remove(key)
+  else areas[area].write(key, JSON.stringify(value))
 }
 
 function deny(): void {

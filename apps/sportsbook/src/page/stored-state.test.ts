@@ -11,7 +11,7 @@ beforeEach(() => {
     setItem: (name: string, value: string) => void kept.set(name, value),
     removeItem: (name: string) => void kept.delete(name),
   }
-  vi.stubGlobal('window', { localStorage: storage })
+  vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('addEventListener', (_: string, listener: (typeof otherTab)[number]) => otherTab.push(listener))
 })
 

@@ -1,8 +1,9 @@
 import { type Language, languages } from '@andon/contract/languages'
 import { moneyFormat } from '@andon/money'
+import { dateFormat } from '@andon/web-kit/dates'
+import { fillText } from '@andon/web-kit/text'
 import type { Names } from './api.ts'
 import { boardOdds } from './board-odds.ts'
-import { dateFormat } from './date-format.ts'
 import { dayOf } from './days.ts'
 import { namesIn } from './names.ts'
 import { useServices } from './services.ts'
@@ -15,8 +16,7 @@ type Params = Readonly<Record<string, string | number>>
 /** The texts of a folder (`messages.ja.ts`, `messages.en.ts`) in the page's language; `{name}` stands for a parameter. */
 export function useText<Key extends string>(texts: Texts<Key>): (key: Key, params?: Params) => string {
   const { language } = useServices()
-  return (key, params = {}) =>
-    texts[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
+  return (key, params) => fillText(texts[language][key], languages[language].locale, params)
 }
 
 /** A name in the language of the page: of a sport, a country, a league or a market. */

@@ -1,8 +1,8 @@
+import { SportsbookIcon } from '@andon/web-kit/SportsbookIcon'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { EventsNav } from '../events/EventsNav.tsx'
 import { EventsPage } from '../events/EventsPage.tsx'
 import { useConnection } from '../live/use-live.ts'
-import { Icon } from '../page/Icon.tsx'
 import { Link } from '../page/Link.tsx'
 import { pageText } from '../page/messages.ts'
 import { PageBoundary } from '../page/PageBoundary.tsx'
@@ -133,10 +133,10 @@ function TopBar({ page }: { page: string }) {
         label={t('favourites')}
         current={page === 'favourites'}
       >
-        <Icon name="star" />
+        <SportsbookIcon name="star" />
       </Link>
       <Link to={{ page: 'search', query: '' }} className="icon-button" label={t('search')}>
-        <Icon name="search" />
+        <SportsbookIcon name="search" />
       </Link>
       <SettingsMenu />
     </header>

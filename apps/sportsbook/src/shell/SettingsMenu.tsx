@@ -1,5 +1,5 @@
+import { SportsbookIcon } from '@andon/web-kit/SportsbookIcon'
 import { lazy, Suspense, useState } from 'react'
-import { Icon } from '../page/Icon.tsx'
 import { pageText } from '../page/messages.ts'
 import { useText } from '../page/text.ts'
 import { shellText } from './messages.ts'
@@ -16,7 +16,7 @@ export function SettingsMenu() {
   return (
     <>
       <button type="button" className="icon-button" aria-label={t('settings')} popoverTarget="settings">
-        <Icon name="settings" />
+        <SportsbookIcon name="filter" />
       </button>
       <div
         id="settings"

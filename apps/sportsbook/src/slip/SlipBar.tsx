@@ -1,5 +1,5 @@
+import { SportsbookIcon } from '@andon/web-kit/SportsbookIcon'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Icon } from '../page/Icon.tsx'
 import { usePath } from '../page/route.ts'
 import { useText } from '../page/text.ts'
 import { firstText } from './first-text.ts'
@@ -55,7 +55,7 @@ function SlipDrawer({ onClose }: { onClose: () => void }) {
     >
       <div className="drawer-body">
         <button type="button" className="icon-button drawer-close" aria-label={t('close')} onClick={onClose}>
-          <Icon name="cross" />
+          <SportsbookIcon name="cross" />
         </button>
         <Slip />
       </div>

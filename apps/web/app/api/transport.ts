@@ -1,4 +1,5 @@
 import { addressOf, type Route } from '@andon/contract/endpoint'
+import { ConnectionLost, sendRequest } from '@andon/web-kit/send-request'
 import { expiredCode } from './error-catalogue.ts'
 import { ApiRefusal, networkRefusal, type RefusalEntry } from './refusal.ts'
 import { cacheHeaders, createReplyCache } from './reply-cache.ts'
@@ -63,8 +64,7 @@ export function createTransport({ baseUrl, language, signals }: TransportOptions
     const query = isGet ? `?${encode({ languageId: language, ...fields })}` : ''
     const url = `${baseUrl}${path}${query}`
     const files = Object.values(fields).some((value) => value instanceof Blob)
-    const timeout = AbortSignal.timeout(files ? fileTimeoutMs : timeoutMs)
-    const response = await fetch(url, {
+    const response = await sendRequest(url, {
       method,
       credentials: 'include',
       headers: {
@@ -73,11 +73,12 @@ export function createTransport({ baseUrl, language, signals }: TransportOptions
         ...(url.startsWith('/') ? headers : {}), // for our own cache; another origin would have to allow them by CORS
         ...(isGet || !url.startsWith('/') ? {} : antiForgery()),
       },
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal,
+      replyWithinMs: files ? fileTimeoutMs : timeoutMs,
       ...(isGet ? {} : { body: files ? multipart(fields) : encode(fields) }),
     }).catch((error: unknown) => {
-      if (signal?.aborted) throw error
-      throw networkRefusal()
+      if (signal?.aborted) throw signal.reason
+      throw error instanceof ConnectionLost ? networkRefusal() : error
     })
     const body = await readJson(response)
     for (const signal of signalsOf(body))

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@andon/contract/languages'
+import { dateFormat as formatIn } from '@andon/web-kit/dates'
 
 /** Formats dates as the language's country writes them. */
 export const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(languages[language].locale, options)
+  formatIn(languages[language].locale, options)

@@ -1,4 +1,6 @@
-/** Keys in the browser's local storage. Storage can be forbidden or full; then each page load starts without it. */
+import { browserStorage, pageStorage } from '@andon/web-kit/storage'
+
+/** Keys in the browser's local storage. Storage can be forbidden or full; then a value lasts until the page closes. */
 export type StorageKey =
   | 'langCode'
   | 'firstLoad'
@@ -13,21 +15,14 @@ export type StorageKey =
   | 'recentSearches'
   | 'searchKey'
 
+const storage = browserStorage('localStorage', pageStorage())
+
 export function readStored(key: StorageKey): string | null {
-  if (typeof document === 'undefined') return null // while a page is rendered on the server
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
+  return typeof document === 'undefined' ? null : storage.read(key) // none while a page is rendered on the server
 }
 
 /** `null` removes the entry. */
 export function store(key: StorageKey, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch {
-    // forbidden or full: see above
-  }
+  if (value === null) storage.remove(key)
+  else storage.write(key, value)
 }

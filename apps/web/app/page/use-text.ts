@@ -1,5 +1,5 @@
-import { inEveryLanguage, type Language } from '@andon/contract/languages'
-import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { inEveryLanguage, type Language, languages } from '@andon/contract/languages'
+import { type CompiledText, fillText, type TextValues } from '@andon/web-kit/text'
 import { use, useCallback, useSyncExternalStore } from 'react'
 import { type Page, usePage } from './page-context.ts'
 
@@ -11,13 +11,12 @@ export interface MessageSet<Key extends string> {
 
 export type Translate<Key extends string> = (key: Key, values?: Record<string, unknown>) => string
 
-/** A key without a text renders as nothing, not as the key. The types make sure that no key is missing. */
-const missing = () => ''
-const instances: Record<Language, I18n> = inEveryLanguage((language) =>
-  setupI18n({ locale: language, messages: { [language]: {} }, missing }),
-)
+/** By `feature.key`. */
+type Texts = Readonly<Record<string, CompiledText>>
+
+const known: Record<Language, Record<string, CompiledText>> = inEveryLanguage(() => ({}))
 /** Texts from the server that replace those of the build. */
-const replaced: Record<Language, Messages> = inEveryLanguage(() => ({}))
+const replaced: Record<Language, Texts> = inEveryLanguage(() => ({}))
 const builtPrefix = 'built/'
 let replacements = 0
 const listeners = new Set<() => void>()
@@ -47,25 +46,27 @@ export async function preloadText(set: MessageSet<string>, language: Language): 
  * `asBuilt`: HTML has the texts of the build, so a part that becomes interactive after a replacement shows those first.
  */
 function textOf(
-  { language, site, brandTexts }: Page,
+  { language, brandTexts }: Page,
   id: string,
   { values, asBuilt }: { values: Record<string, unknown> | undefined; asBuilt: boolean },
 ): string {
-  const i18n = instances[language]
+  const texts = known[language]
   const isReplaced = id in replaced[language] && !asBuilt
   if (!(id in brandTexts) || isReplaced) {
     const kept = `${builtPrefix}${id}`
-    return i18n._(asBuilt && kept in i18n.messages ? kept : id, values)
+    return filled(language, texts[asBuilt && kept in texts ? kept : id], values)
   }
-  const ownId = `${site.code}/${id}`
-  if (!(ownId in i18n.messages)) i18n.load(language, { [ownId]: brandTexts[id] } as Messages) // compiled by the server
-  return i18n._(ownId, values)
+  return filled(language, brandTexts[id] as CompiledText, values) // compiled by the server
 }
+
+/** A key without a text renders as nothing, not as the key. The types make sure that no key is missing. */
+const filled = (language: Language, text: CompiledText | undefined, values: TextValues | undefined) =>
+  text === undefined ? '' : fillText(text, languages[language].locale, values)
 
 /** The text if there is one: for keys that come from the server, such as error codes. */
 export function textIfAny(language: Language, feature: string, key: string, values?: Record<string, unknown>) {
   const id = `${feature}.${key}`
-  return id in instances[language].messages ? instances[language]._(id, values) : undefined
+  return id in known[language] ? filled(language, known[language][id], values) : undefined
 }
 
 export function registerMessages(
@@ -74,21 +75,20 @@ export function registerMessages(
   messages: Readonly<Record<string, string>>,
 ): void {
   const named = Object.entries(messages).map(([key, message]) => [`${feature}.${key}`, message] as const)
-  const loaded: Messages = Object.fromEntries(named)
-  instances[language].load(language, { ...loaded, ...keptOf(loaded, replaced[language]), ...replaced[language] })
+  const loaded: Texts = Object.fromEntries(named)
+  Object.assign(known[language], loaded, keptOf(loaded, replaced[language]), replaced[language])
 }
 
 /** The texts of the build that are replaced, under names of their own. */
-function keptOf(built: Messages, texts: Messages): Messages {
+function keptOf(built: Texts, texts: Texts): Texts {
   const kept = Object.entries(built).filter(([id]) => id in texts && !(`${builtPrefix}${id}` in built))
   return Object.fromEntries(kept.map(([id, message]) => [`${builtPrefix}${id}`, message]))
 }
 
 /** Replaces these texts, on what is already on the screen and on what is loaded later. */
-export function replaceTexts(language: Language, texts: Messages): void {
+export function replaceTexts(language: Language, texts: Texts): void {
   if (Object.keys(texts).length === 0) return
-  const i18n = instances[language]
-  i18n.load(language, { ...keptOf(i18n.messages, texts), ...texts })
+  Object.assign(known[language], keptOf(known[language], texts), texts)
   replaced[language] = texts
   replacements += 1
   for (const listener of listeners) listener()

@@ -1,4 +1,4 @@
-import { AccountIcon } from '@andon/ui/AccountIcon'
+import { AccountIcon } from '@andon/web-kit/AccountIcon'
 import { usePicture } from './picture.ts'
 
 /** The player's picture, or an icon. Decorative: the text beside it names the player. */

@@ -1,5 +1,5 @@
-import { Icon } from '@andon/ui/Icon'
-import { Skeleton } from '@andon/ui/Skeleton'
+import { Icon } from '@andon/web-kit/Icon'
+import { Skeleton } from '@andon/web-kit/Skeleton'
 import { useEffect, useRef } from 'react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { AccountNavigation } from '../features/account/AccountNavigation.tsx'

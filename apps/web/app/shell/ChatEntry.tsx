@@ -1,4 +1,4 @@
-import { AccountIcon } from '@andon/ui/AccountIcon'
+import { AccountIcon } from '@andon/web-kit/AccountIcon'
 import { chatWindow, useChatWindow } from '../page/chat-window.ts'
 import { shellText } from '../page/text.ts'
 import { useText } from '../page/use-text.ts'

@@ -1,5 +1,5 @@
-import { follow } from '@andon/ui/Button'
-import { Icon } from '@andon/ui/Icon'
+import { follow } from '@andon/web-kit/Button'
+import { Icon } from '@andon/web-kit/Icon'
 import { Link, NavLink, useLocation } from 'react-router'
 import { HeaderPlayer } from '../features/player-area/HeaderPlayer.tsx'
 import { useOpenSearch } from '../features/search/use-open-search.ts'

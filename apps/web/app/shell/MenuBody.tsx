@@ -1,4 +1,4 @@
-import { Icon } from '@andon/ui/Icon'
+import { Icon } from '@andon/web-kit/Icon'
 import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router'
 import { usePage, usePath } from '../page/page-context.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '@andon/ui/Icon'
+import { Icon } from '@andon/web-kit/Icon'
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useChatWindow } from '../page/chat-window.ts'

@@ -1,5 +1,5 @@
 import { languages } from '@andon/contract/languages'
-import { Icon } from '@andon/ui/Icon'
+import { Icon } from '@andon/web-kit/Icon'
 import { rememberLanguage, useLanguageLinks } from './language-switch.ts'
 
 /** This page in the brand's other languages, in the header of wide screens. */

@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useBrand } from '../page/brand.ts'
 import { PageTitle } from '../page/PageTitle.tsx'

@@ -1,6 +1,6 @@
 import type { TabEntry } from '@andon/contract/sites'
-import { AccountIcon, type AccountIconName } from '@andon/ui/AccountIcon'
-import { follow } from '@andon/ui/Button'
+import { AccountIcon, type AccountIconName } from '@andon/web-kit/AccountIcon'
+import { follow } from '@andon/web-kit/Button'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useOpenSearch } from '../features/search/use-open-search.ts'

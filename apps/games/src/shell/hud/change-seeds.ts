@@ -1,5 +1,5 @@
 import type { GameReply } from '@andon/arcade/game-api'
-import { ArcadeRefusal } from '../arcade-client.ts'
+import { CallRefusal } from '@andon/web-kit/client'
 import { freshSeed } from '../seeds/fresh-seed.ts'
 import { openPage } from './dialogs.ts'
 import { el } from './elements.ts'
@@ -82,7 +82,7 @@ function changeOf(deps: HistoryDeps, { seeds, openIn }: Seeds, changed: () => Pr
       deps.commitmentNotes.noteSeeds(reply.seeds)
       await changed()
     } catch (error) {
-      if (!(error instanceof ArcadeRefusal && error.code === 'SEEDS_CHANGED')) return deps.onFailure(error)
+      if (!(error instanceof CallRefusal && error.code === 'SEEDS_CHANGED')) return deps.onFailure(error)
       const now = await deps.arcade.call('seeds', {})
       ;({ nextCommitment } = now.seeds)
       hash.textContent = nextCommitment

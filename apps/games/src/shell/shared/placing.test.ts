@@ -1,5 +1,5 @@
+import { ConnectionLost } from '@andon/web-kit/client'
 import { expect, test } from 'vitest'
-import { ConnectionLost } from '../arcade-client.ts'
 import { createPlacing } from './placing.ts'
 import { type SentBet, stakeReturns } from './send-bet.ts'
 import { en } from './texts/en.ts'

@@ -1,4 +1,4 @@
-import type { ArcadeRefusal } from '../arcade-client.ts'
+import type { CallRefusal } from '@andon/web-kit/client'
 import type { Balance } from '../balance.ts'
 import type { Hud } from '../hud/hud.ts'
 import type { Figures } from '../text/amounts.ts'
@@ -20,7 +20,7 @@ export interface PlacingDeps {
   readonly openRound: () => { readonly number: number } | null
   readonly send: (request: { number: number; requestId: string } & BetRequest) => Promise<SentBet>
   /** Says why a bet was not accepted. */
-  readonly onRefused: (refusal: Pick<ArcadeRefusal, 'code' | 'params'>, bet: BetRequest) => void
+  readonly onRefused: (refusal: Pick<CallRefusal, 'code' | 'params'>, bet: BetRequest) => void
   /** No answer at all: the connection is lost, or the session is over. */
   readonly onFailure: (error: unknown) => void
   /** The bet takes part, and its stake was taken. */

@@ -1,4 +1,4 @@
-import { ArcadeRefusal } from '../arcade-client.ts'
+import { CallRefusal } from '@andon/web-kit/client'
 import type { Failures } from '../failures.ts'
 import type { Hud } from '../hud/hud.ts'
 import type { Figures } from '../text/amounts.ts'
@@ -19,7 +19,7 @@ interface RefusalDeps {
   readonly readingAt: ((elapsedMs: number) => string) | undefined
 }
 
-type Refused = Pick<ArcadeRefusal, 'code' | 'params'>
+type Refused = Pick<CallRefusal, 'code' | 'params'>
 
 /** Says why a bet or an action was not accepted: in a line under the table where the round goes on, and as a notice where the player has to do something first. */
 export function createRefusals({
@@ -80,7 +80,7 @@ export function createRefusals({
       const line = lineOf(refused)
       if (line !== null) say(line)
       else if (refused.code === 'INSUFFICIENT_FUNDS') showFunds(stake)
-      else void failures.show(new ArcadeRefusal(refused.code, refused.params))
+      else void failures.show(new CallRefusal(refused.code, refused.params))
     },
     ofAction: ({ code, params }: Refused): void => {
       const { receivedAtMs, endedAtMs } = params
@@ -88,7 +88,7 @@ export function createRefusals({
       // where a round has a figure that moves, the scene shows this beside the bet itself
       if (isLate) (readingAt ? hud.announce : say)(texts.actionTooLate(instantOf(receivedAtMs), instantOf(endedAtMs)))
       else if (settled.has(code)) say(texts.actionRefused)
-      else void failures.show(new ArcadeRefusal(code, params))
+      else void failures.show(new CallRefusal(code, params))
     },
   }
 }

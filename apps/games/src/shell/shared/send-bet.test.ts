@@ -1,10 +1,11 @@
+import { CallRefusal, ConnectionLost } from '@andon/web-kit/client'
 import { expect, test } from 'vitest'
-import { type ArcadeClient, ArcadeRefusal, ConnectionLost } from '../arcade-client.ts'
+import type { ArcadeClient } from '../arcade-client.ts'
 import { sendAction, sendBet, stakeReturns } from './send-bet.ts'
 
 const id = 'rnd_00000000000000000000000001'
 const lost = new ConnectionLost('placeBet')
-const busy = new ArcadeRefusal('UNAVAILABLE', {})
+const busy = new CallRefusal('UNAVAILABLE', {})
 const reply = (status: string, refusal: string | null = null) => ({ bet: { id, status, refusal }, balance: 700 })
 
 /** Replies to each request from a list, in order; errors are thrown. */
@@ -33,7 +34,7 @@ test('a lost reply is asked for again with the same id, until the bet is no long
 
 test.each([
   ['a server that takes no bets', busy, 'UNAVAILABLE'],
-  ['the lock', new ArcadeRefusal('BETS_CLOSED', { receivedAt: 2, closedAt: 1 }), 'BETS_CLOSED'],
+  ['the lock', new CallRefusal('BETS_CLOSED', { receivedAt: 2, closedAt: 1 }), 'BETS_CLOSED'],
   ['the operator', reply('refused', 'LIMIT_REACHED'), 'LIMIT_REACHED'],
   ['a stake that was taken after the lock', reply('returning'), stakeReturns],
 ])('a bet that is refused by %s is not sent again', async (_, answer, code) => {
@@ -47,7 +48,7 @@ test('an action has a definite end: it was taken, or is refused with the reason'
   const { deps, asked } = arcade(
     busy,
     lost,
-    new ArcadeRefusal('ACTION_TOO_LATE', { receivedAtMs: 4_210, endedAtMs: 4_180 }),
+    new CallRefusal('ACTION_TOO_LATE', { receivedAtMs: 4_210, endedAtMs: 4_180 }),
   )
   expect(await sendAction(deps, action)).toEqual({
     kind: 'refused',

@@ -1,6 +1,7 @@
 import type { GameReply, GameRequest } from '@andon/arcade/game-api'
 import type { TableBetNow } from '@andon/arcade/game-api/table-fields'
-import { type ArcadeClient, ArcadeRefusal, ConnectionLost } from '../arcade-client.ts'
+import { CallRefusal, ConnectionLost } from '@andon/web-kit/client'
+import type { ArcadeClient } from '../arcade-client.ts'
 import { createPauses, type Line, repeatedReplyMs, triesMax } from '../line.ts'
 import type { ActOutcome, PlaceOutcome } from './shared-scene.ts'
 
@@ -27,7 +28,7 @@ export async function sendBet({ arcade, line }: SendDeps, request: GameRequest<'
       arcade.call('placeBet', request, { signal, ...(replyWithinMs === undefined ? {} : { replyWithinMs }) }),
     )
   const reply = await repeated(line, ask, { isAnswer: ({ bet }) => bet.status !== 'asked', mayBeTaken: false })
-  if (reply instanceof ArcadeRefusal)
+  if (reply instanceof CallRefusal)
     return { outcome: { kind: 'refused', code: reply.code, params: reply.params }, bet: null }
   return sentOf(reply)
 }
@@ -51,7 +52,7 @@ export async function sendAction({ arcade, line }: SendDeps, request: GameReques
       arcade.call('actOnBet', request, { signal, ...(replyWithinMs === undefined ? {} : { replyWithinMs }) }),
     )
   const reply = await repeated(line, ask, { isAnswer: () => true, mayBeTaken: true })
-  if (reply instanceof ArcadeRefusal) return { kind: 'refused', code: reply.code, params: reply.params }
+  if (reply instanceof CallRefusal) return { kind: 'refused', code: reply.code, params: reply.params }
   return { kind: 'taken', bet: reply.bet }
 }
 
@@ -66,7 +67,7 @@ async function repeated<Reply>(
   line: Line,
   ask: (replyWithinMs: number | undefined) => Promise<Reply>,
   { isAnswer, mayBeTaken: first }: Repeats<Reply>,
-): Promise<Reply | ArcadeRefusal> {
+): Promise<Reply | CallRefusal> {
   const pauses = createPauses(line)
   let mayBeTaken = first
   for (let attempt = 1; ; attempt++) {
@@ -77,7 +78,7 @@ async function repeated<Reply>(
       mayBeTaken = true
     } catch (error) {
       if (error instanceof ConnectionLost) mayBeTaken = true
-      else if (!(error instanceof ArcadeRefusal)) throw error
+      else if (!(error instanceof CallRefusal)) throw error
       else if (!(error.code === 'UNAVAILABLE' && mayBeTaken)) return error
       if (isLast) throw error
     }

@@ -1,5 +1,5 @@
+import { CallRefusal, ConnectionLost } from '@andon/web-kit/client'
 import { expect, test } from 'vitest'
-import { ArcadeRefusal, ConnectionLost } from '../arcade-client.ts'
 import { streamListeners } from './follow-stream.ts'
 import { createRoundChanges } from './round-changes.ts'
 
@@ -26,7 +26,7 @@ function game({ read = 5_000 as number | Error, round = 'over' as 'shown' | 'wai
             endWaits()
           }),
       },
-      failures: { show: async (error) => void seen.push((error as ArcadeRefusal).code) },
+      failures: { show: async (error) => void seen.push((error as CallRefusal).code) },
       balance: {
         set: (amount) => void seen.push(['balance', amount]),
         read: async () => {
@@ -51,7 +51,7 @@ test.each([
   ['ended', 'SESSION_EXPIRED'],
   ['replaced', 'GAME_SESSION_REPLACED'],
 ] as const)('a session that is %s is said so once: %s', async (state, code) => {
-  const { onSession, check, seen } = game({ read: new ArcadeRefusal('SESSION_EXPIRED', {}) })
+  const { onSession, check, seen } = game({ read: new CallRefusal('SESSION_EXPIRED', {}) })
   onSession({ state })
   check() // the topics of a session that ended are refused, too
   await settled()
@@ -78,8 +78,8 @@ test.each([
 )
 
 test.each([
-  ['the session is over', new ArcadeRefusal('TOKEN_INVALID', {}), ['over', 'TOKEN_INVALID']],
-  ['nobody can say now', new ArcadeRefusal('UNAVAILABLE', {}), []],
+  ['the session is over', new CallRefusal('TOKEN_INVALID', {}), ['over', 'TOKEN_INVALID']],
+  ['nobody can say now', new CallRefusal('UNAVAILABLE', {}), []],
   ['the reply is lost', new ConnectionLost('balance'), []],
   ['it goes on', 4_200, [['balance', 4_200]]],
 ])('after a gap or a refusal of the stream the arcade is asked: %s', async (_, read, expected) => {

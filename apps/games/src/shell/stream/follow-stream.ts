@@ -1,7 +1,7 @@
 import { roundTopic, sessionTopic } from '@andon/arcade/game-topics'
 import { openConnection } from '@andon/realtime-client/connection'
 import { createTopics, type TopicEvent } from '@andon/realtime-client/topics'
-import { ArcadeRefusal } from '../arcade-client.ts'
+import { CallRefusal } from '@andon/web-kit/client'
 import { endsSession } from '../failures.ts'
 import type { PresentDeps } from '../present-round.ts'
 
@@ -47,7 +47,7 @@ export function streamListeners(
   onOver: () => void,
 ) {
   let isOver = false
-  const end = async (refusal: ArcadeRefusal) => {
+  const end = async (refusal: CallRefusal) => {
     await controls.untilShown({ over: refusal.code === codes.replaced })
     if (isOver) return
     isOver = true
@@ -66,7 +66,7 @@ export function streamListeners(
   return {
     check: () => void check(),
     onSession: (told: TopicEvent<typeof sessionTopic>) =>
-      void (told ? end(new ArcadeRefusal(codes[told.state], {})) : check()),
+      void (told ? end(new CallRefusal(codes[told.state], {})) : check()),
     onRound: async (told: TopicEvent<typeof roundTopic>) => {
       const isTaken = roundChanges.tell(told?.id ?? null)
       if (isTaken || !told || !moneyMoved.has(told.status)) return

@@ -1,5 +1,5 @@
+import { SportsbookIcon } from '@andon/web-kit/SportsbookIcon'
 import { type ReactNode, useState } from 'react'
-import { Icon } from '../../page/Icon.tsx'
 import { pathOf } from '../../page/route.ts'
 import { useServices } from '../../page/services.ts'
 import { useText } from '../../page/text.ts'
@@ -48,7 +48,7 @@ export function MarketHead({ event, market, title, charted, onChart, children }:
           aria-label={t(charted ? 'unchart' : 'chart', { market: title })}
           onClick={onChart}
         >
-          <Icon name="chart" />
+          <SportsbookIcon name="chart" />
         </button>
         <button
           type="button"
@@ -57,7 +57,7 @@ export function MarketHead({ event, market, title, charted, onChart, children }:
           aria-label={t('copyLink', { market: title })}
           onClick={copy}
         >
-          <Icon name="link" />
+          <SportsbookIcon name="link" />
         </button>
         <button
           type="button"
@@ -68,7 +68,7 @@ export function MarketHead({ event, market, title, charted, onChart, children }:
             pinned.set(isPinned ? pins.filter((one) => one !== market) : [market, ...pins].slice(0, mostPins))
           }
         >
-          <Icon name="pin" />
+          <SportsbookIcon name="pin" />
         </button>
       </header>
       <p role="status" className={copied ? 'market-copied' : 'sr-only'}>

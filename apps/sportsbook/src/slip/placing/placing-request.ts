@@ -1,6 +1,7 @@
 import type { SportsReply } from '@andon/bookmaker/sports-api'
+import { CallRefusal, ConnectionLost } from '@andon/web-kit/client'
 import type { createPauses, createStreamedBets } from '../../live/follow-bet.ts'
-import { ConnectionLost, type SportsClient, SportsRefusal } from '../../page/api.ts'
+import type { SportsClient } from '../../page/api.ts'
 import type { PlaceRequest } from './kept-requests.ts'
 
 type Placed = SportsReply<'placeBet'>
@@ -39,7 +40,7 @@ export async function sendRequest(
       return { kind: 'answered', answer: { bet, refusal } }
     } catch (error) {
       if (error instanceof ConnectionLost) lost = true
-      else if (!(error instanceof SportsRefusal)) throw error
+      else if (!(error instanceof CallRefusal)) throw error
       else if (error.code === 'SESSION_EXPIRED' && lost)
         break // sent again in the next session
       else if (!isPassing(error.code)) return { kind: 'failed', code: error.code }
@@ -75,9 +76,9 @@ export async function awaitDecision(
       if (bet.status !== 'PENDING_ACCEPTANCE') return { kind: 'answered', answer: { bet, refusal: bet.refusal } }
       onPending(bet)
     } catch (error) {
-      if (error instanceof SportsRefusal && error.code === 'SESSION_EXPIRED') break
-      if (error instanceof SportsRefusal && !isPassing(error.code)) return { kind: 'failed', code: error.code }
-      if (!(error instanceof SportsRefusal) && !(error instanceof ConnectionLost)) throw error
+      if (error instanceof CallRefusal && error.code === 'SESSION_EXPIRED') break
+      if (error instanceof CallRefusal && !isPassing(error.code)) return { kind: 'failed', code: error.code }
+      if (!(error instanceof CallRefusal) && !(error instanceof ConnectionLost)) throw error
     }
   }
   return { kind: 'unknown' }

@@ -1,5 +1,6 @@
+import { CallRefusal, ConnectionLost } from '@andon/web-kit/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ConnectionLost, type SportsClient, SportsRefusal } from '../../page/api.ts'
+import type { SportsClient } from '../../page/api.ts'
 import { createPlacing } from './placing.ts'
 
 const selection = 'andon:match:m-1/1/1'
@@ -44,7 +45,7 @@ beforeEach(() => {
   areBetsStreamed = false
   calls = []
   otherTab = []
-  vi.stubGlobal('window', { localStorage: storage })
+  vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('addEventListener', (_: string, listener: (typeof otherTab)[number]) => otherTab.push(listener))
 })
 afterEach(() => {
@@ -56,7 +57,7 @@ const lost = () => {
   throw new ConnectionLost('placeBet')
 }
 const refuse = (code: string) => () => {
-  throw new SportsRefusal(code)
+  throw new CallRefusal(code)
 }
 const placed = (status: string) => () => ({ success: true, bet: bet(status), refusal: null })
 
@@ -241,11 +242,7 @@ test('where the browser denies storage a request is asked again all the same', a
   const denied = () => {
     throw new DOMException('denied', 'SecurityError')
   }
-  vi.stubGlobal('window', {
-    get localStorage() {
-      return denied()
-    },
-  })
+  vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied })
   replies = Array.from({ length: 7 }, () => lost)
   const placing = opened('ply_c')
   placing.place([request('request-1', 'ply_c')])

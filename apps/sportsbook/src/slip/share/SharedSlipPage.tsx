@@ -1,5 +1,6 @@
+import { CallRefusal } from '@andon/web-kit/client'
 import { useQuery } from '@tanstack/react-query'
-import { SportsRefusal, type SportsReply } from '../../page/api.ts'
+import type { SportsReply } from '../../page/api.ts'
 import { usePageTitle } from '../../page/page-title.ts'
 import { goTo } from '../../page/route.ts'
 import { useServices } from '../../page/services.ts'
@@ -21,7 +22,7 @@ export default function SharedSlipPage({ code }: { code: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['shared-slip', code],
     queryFn: () => client.call('openSharedSlip', { code }),
-    retry: (count, failure) => !(failure instanceof SportsRefusal) && count < 2,
+    retry: (count, failure) => !(failure instanceof CallRefusal) && count < 2,
   })
   const legs = data?.legs ?? []
   const open = legs.filter((leg) => leg.open && leg.price !== null)
@@ -30,8 +31,8 @@ export default function SharedSlipPage({ code }: { code: string }) {
       <h1 className="page-title">{t('shared')}</h1>
       {error && !data ? (
         <div className="empty" role="alert">
-          <p>{t(error instanceof SportsRefusal ? 'sharedUnknown' : 'sharedFailed')}</p>
-          {!(error instanceof SportsRefusal) && (
+          <p>{t(error instanceof CallRefusal ? 'sharedUnknown' : 'sharedFailed')}</p>
+          {!(error instanceof CallRefusal) && (
             <button type="button" className="plain-button" onClick={() => void refetch()}>
               {t('askAgain')}
             </button>

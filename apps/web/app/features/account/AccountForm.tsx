@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { type ReactNode, useRef } from 'react'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import type { FormState, Values } from '../forms/use-form.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useState } from 'react'
 import { useText } from '../../page/use-text.ts'
 import { accountText } from './text.ts'

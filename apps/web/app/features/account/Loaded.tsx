@@ -1,4 +1,4 @@
-import { Skeleton } from '@andon/ui/Skeleton'
+import { Skeleton } from '@andon/web-kit/Skeleton'
 import type { ReactNode } from 'react'
 import { LoadFailure } from './LoadFailure.tsx'
 

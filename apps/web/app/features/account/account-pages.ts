@@ -1,4 +1,4 @@
-import type { AccountIconName } from '@andon/ui/AccountIcon'
+import type { AccountIconName } from '@andon/web-kit/AccountIcon'
 import { isOpenWhileRestricted } from '../../player/restricted-pages.ts'
 
 /** The pages of an account in four groups. A page's name is its path below the account, unless it lies elsewhere. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '@andon/ui/Skeleton'
+import { Skeleton } from '@andon/web-kit/Skeleton'
 import { useText } from '../../page/use-text.ts'
 import { xrayText } from './text.ts'
 

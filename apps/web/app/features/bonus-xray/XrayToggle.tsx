@@ -1,5 +1,5 @@
 import type { BonusTerms } from '@andon/contract/bonus-terms'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { Suspense, useState } from 'react'
 import { useHydrated } from '../../page/hydrated.ts'
 import { preloadable } from '../../page/preloadable.tsx'

@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import type { ReactNode } from 'react'
 import { Money, useMoney } from '../../page/Money.tsx'
 import { useText } from '../../page/use-text.ts'

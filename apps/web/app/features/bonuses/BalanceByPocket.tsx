@@ -1,4 +1,4 @@
-import { Skeleton } from '@andon/ui/Skeleton'
+import { Skeleton } from '@andon/web-kit/Skeleton'
 import { Money } from '../../page/Money.tsx'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'

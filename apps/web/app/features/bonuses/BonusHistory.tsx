@@ -1,5 +1,5 @@
-import { Button } from '@andon/ui/Button'
-import { Skeleton } from '@andon/ui/Skeleton'
+import { Button } from '@andon/web-kit/Button'
+import { Skeleton } from '@andon/web-kit/Skeleton'
 import { Money, useMoney } from '../../page/Money.tsx'
 import { useDateTime } from '../../page/use-date-time.ts'
 import { useText } from '../../page/use-text.ts'

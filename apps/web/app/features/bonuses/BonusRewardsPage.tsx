@@ -1,4 +1,4 @@
-import { Skeleton } from '@andon/ui/Skeleton'
+import { Skeleton } from '@andon/web-kit/Skeleton'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'

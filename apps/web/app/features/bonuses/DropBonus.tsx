@@ -1,5 +1,5 @@
-import { Button } from '@andon/ui/Button'
-import { Dialog } from '@andon/ui/Dialog'
+import { Button } from '@andon/web-kit/Button'
+import { Dialog } from '@andon/web-kit/Dialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Money, useMoney } from '../../page/Money.tsx'

@@ -1,4 +1,4 @@
-import { Field } from '@andon/ui/Field'
+import { Field } from '@andon/web-kit/Field'
 import { type ChangeEvent, type CompositionEvent, type CSSProperties, type ReactNode, useState } from 'react'
 import { useMoneyInput } from '../../page/amount-input.ts'
 import { useMoney } from '../../page/Money.tsx'

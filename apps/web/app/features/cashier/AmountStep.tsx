@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import type { ApiRefusal } from '../../api/refusal.ts'
 import { useCurrency } from '../../page/account-currency.ts'
 import { useMoney } from '../../page/Money.tsx'

@@ -1,5 +1,5 @@
 import type { BonusTerms } from '@andon/contract/bonus-terms'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'

@@ -1,4 +1,4 @@
-import { Skeleton } from '@andon/ui/Skeleton'
+import { Skeleton } from '@andon/web-kit/Skeleton'
 import { useState } from 'react'
 import { useText } from '../../page/use-text.ts'
 import { useRestricted } from '../../player/session.ts'

@@ -1,4 +1,4 @@
-import { Skeleton } from '@andon/ui/Skeleton'
+import { Skeleton } from '@andon/web-kit/Skeleton'
 import { Money } from '../../page/Money.tsx'
 import { useApi } from '../../page/services.tsx'
 import { useFormats } from '../../page/use-formats.ts'

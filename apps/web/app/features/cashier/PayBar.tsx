@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { LockMark } from './marks/LockMark.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import type { MouseEvent } from 'react'
 import { Money } from '../../page/Money.tsx'
 import { usePage } from '../../page/page-context.ts'

@@ -1,5 +1,5 @@
 import { verificationRefusals } from '@andon/contract/verification-status'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useNavigate } from 'react-router'
 import type { ApiRefusal } from '../../api/refusal.ts'
 import { useModals } from '../../page/modals.ts'

@@ -1,4 +1,4 @@
-import { AccountIcon } from '@andon/ui/AccountIcon'
+import { AccountIcon } from '@andon/web-kit/AccountIcon'
 import { useText } from '../../page/use-text.ts'
 import { cashierText } from './text.ts'
 import type { WithdrawalPayment } from './use-cashier.ts'

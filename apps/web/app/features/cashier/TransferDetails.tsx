@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { Money } from '../../page/Money.tsx'
 import { usePage } from '../../page/page-context.ts'
 import { useFormats } from '../../page/use-formats.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { useText } from '../../page/use-text.ts'

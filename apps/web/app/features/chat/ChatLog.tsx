@@ -1,6 +1,6 @@
 import { supportRoutes } from '@andon/contract/player-api/late-routes/support'
-import { Button } from '@andon/ui/Button'
-import { Skeleton } from '@andon/ui/Skeleton'
+import { Button } from '@andon/web-kit/Button'
+import { Skeleton } from '@andon/web-kit/Skeleton'
 import { useEffect, useRef, useState } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { dateFormat } from '../../page/date-format.ts'

@@ -1,5 +1,5 @@
-import { Button } from '@andon/ui/Button'
-import { Icon } from '@andon/ui/Icon'
+import { Button } from '@andon/web-kit/Button'
+import { Icon } from '@andon/web-kit/Icon'
 import { useId, useState } from 'react'
 import { useText } from '../../page/use-text.ts'
 import { ChatForm } from './ChatForm.tsx'

@@ -1,5 +1,5 @@
-import { Button } from '@andon/ui/Button'
-import { Field } from '@andon/ui/Field'
+import { Button } from '@andon/web-kit/Button'
+import { Field } from '@andon/web-kit/Field'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'

@@ -1,4 +1,4 @@
-import { AccountIcon } from '@andon/ui/AccountIcon'
+import { AccountIcon } from '@andon/web-kit/AccountIcon'
 import { useEffect, useRef } from 'react'
 import { chatWindow, useChatWindow } from '../../page/chat-window.ts'
 import { useText } from '../../page/use-text.ts'

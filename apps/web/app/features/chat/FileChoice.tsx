@@ -1,4 +1,4 @@
-import { Drawing } from '@andon/ui/Icon'
+import { Drawing } from '@andon/web-kit/Drawing'
 import { useRef, useState } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { useToasts } from '../../page/toasts.tsx'

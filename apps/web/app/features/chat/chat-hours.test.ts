@@ -1,6 +1,6 @@
 import { languageCodes } from '@andon/contract/languages'
 import { sites } from '@andon/contract/sites'
-import { setupI18n } from '@lingui/core'
+import { type CompiledText, fillText } from '@andon/web-kit/text'
 import { expect, test } from 'vitest'
 import { compileTexts } from '../../page/compile-texts.ts'
 import { answering } from './chat-hours.ts'
@@ -23,14 +23,13 @@ function read(
     from,
   }: { hours?: typeof day; attended?: boolean; at: string; from?: typeof elsewhere },
 ) {
-  const messages = compileTexts(texts[language]).compiled as Record<string, string>
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
+  const messages = compileTexts(texts[language]).compiled as Record<string, CompiledText>
   const site = { timeZone: 'Asia/Tokyo', chatHours: hours }
   const now = new Date(`2026-11-28T${at}:00+09:00`)
   const viewerZone = from?.zone ?? site.timeZone
   const names = { site: zones[language], viewer: from?.name ?? zones[language] }
   return answering({ site, attended, language, viewerZone, zones: names, now }).map(([key, values]) =>
-    i18n._(key, values),
+    fillText(messages[key] ?? '', language, values),
   )
 }
 

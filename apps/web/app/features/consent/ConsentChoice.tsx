@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { type FormEvent, useState } from 'react'
 import { type ConsentCategory, choose, consentCategories, useAllowed, useConsent } from '../../page/consent.ts'
 import { useText } from '../../page/use-text.ts'

@@ -1,5 +1,5 @@
 import type { QuestionCategory } from '@andon/contract/player-api/content'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { chatWindow, useChatWindow } from '../../page/chat-window.ts'

@@ -1,6 +1,6 @@
 import type { QuestionCategory } from '@andon/contract/player-api/content'
 import { support as api } from '@andon/contract/player-api/support'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useRef } from 'react'
 import { useHydrated } from '../../page/hydrated.ts'
 import { useText } from '../../page/use-text.ts'

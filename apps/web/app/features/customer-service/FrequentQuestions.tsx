@@ -1,5 +1,5 @@
 import type { QuestionCategory } from '@andon/contract/player-api/content'
-import { Field } from '@andon/ui/Field'
+import { Field } from '@andon/web-kit/Field'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../page/use-text.ts'

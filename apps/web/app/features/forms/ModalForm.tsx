@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import type { ReactNode } from 'react'
 import { FormFailure } from './FormFailure.tsx'
 import type { FormState, Values } from './use-form.ts'

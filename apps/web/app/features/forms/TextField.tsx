@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from '@andon/ui/Field'
+import { Field, type FieldProps } from '@andon/web-kit/Field'
 import { useText } from '../../page/use-text.ts'
 import { formText, useErrorText } from './text.ts'
 import type { FormState, Values } from './use-form.ts'

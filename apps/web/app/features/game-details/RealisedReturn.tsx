@@ -1,7 +1,7 @@
 import { gameFigures } from '@andon/contract/game-figures'
 import type { Game } from '@andon/contract/player-api/catalogue'
 import type { GameReturn } from '@andon/contract/player-api/catalogue-play'
-import { Skeleton } from '@andon/ui/Skeleton'
+import { Skeleton } from '@andon/web-kit/Skeleton'
 import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { useQuery } from '../../page/use-query.ts'

@@ -1,6 +1,6 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { Button } from '@andon/ui/Button'
-import { Icon } from '@andon/ui/Icon'
+import { Button } from '@andon/web-kit/Button'
+import { Icon } from '@andon/web-kit/Icon'
 import { Link } from 'react-router'
 import { Money } from '../../page/Money.tsx'
 import { useModals } from '../../page/modals.ts'

@@ -1,5 +1,5 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { AccountIcon } from '@andon/ui/AccountIcon'
+import { AccountIcon } from '@andon/web-kit/AccountIcon'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useText } from '../../page/use-text.ts'
 import { gamePlayText } from './text.ts'
 

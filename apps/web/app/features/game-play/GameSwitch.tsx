@@ -1,5 +1,5 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { AccountIcon } from '@andon/ui/AccountIcon'
+import { AccountIcon } from '@andon/web-kit/AccountIcon'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useText } from '../../page/use-text.ts'
 import { gamePlayText } from './text.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'

@@ -1,5 +1,5 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../page/use-text.ts'

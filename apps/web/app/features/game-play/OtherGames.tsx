@@ -1,5 +1,5 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { Skeleton } from '@andon/ui/Skeleton'
+import { Skeleton } from '@andon/web-kit/Skeleton'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'

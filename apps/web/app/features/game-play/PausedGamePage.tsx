@@ -1,4 +1,4 @@
-import { Icon } from '@andon/ui/Icon'
+import { Icon } from '@andon/web-kit/Icon'
 import { Link, useNavigate } from 'react-router'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePage, usePath } from '../../page/page-context.ts'

@@ -1,5 +1,5 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { Icon } from '@andon/ui/Icon'
+import { Icon } from '@andon/web-kit/Icon'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'

@@ -1,5 +1,5 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { Icon } from '@andon/ui/Icon'
+import { Icon } from '@andon/web-kit/Icon'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useText } from '../../page/use-text.ts'
 import { GameTile, type TileShape } from './GameTile.tsx'

@@ -1,6 +1,6 @@
 import { gameFigures } from '@andon/contract/game-figures'
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { Icon } from '@andon/ui/Icon'
+import { Icon } from '@andon/web-kit/Icon'
 import {
   lazy,
   type MouseEvent,

@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { shellText } from '../../page/text.ts'
 import { useText } from '../../page/use-text.ts'
 import { gameText } from './text.ts'

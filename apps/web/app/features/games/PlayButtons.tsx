@@ -1,5 +1,5 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { Icon } from '@andon/ui/Icon'
+import { Icon } from '@andon/web-kit/Icon'
 import { useText } from '../../page/use-text.ts'
 import { GameLink } from './GameLink.tsx'
 import { gameText } from './text.ts'

@@ -1,5 +1,5 @@
 import { csvOf } from '@andon/contract/csv'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { saveFile } from '../../page/save-file.ts'

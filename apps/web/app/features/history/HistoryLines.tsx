@@ -1,5 +1,5 @@
-import { Button } from '@andon/ui/Button'
-import { Skeleton } from '@andon/ui/Skeleton'
+import { Button } from '@andon/web-kit/Button'
+import { Skeleton } from '@andon/web-kit/Skeleton'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../page/EmptyState.tsx'

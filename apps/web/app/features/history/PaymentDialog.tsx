@@ -1,4 +1,4 @@
-import { Dialog } from '@andon/ui/Dialog'
+import { Dialog } from '@andon/web-kit/Dialog'
 import { useText } from '../../page/use-text.ts'
 import { Loaded } from '../account/Loaded.tsx'
 import { PaymentDetails } from '../cashier/PaymentDetails.tsx'

@@ -1,5 +1,5 @@
-import { Button } from '@andon/ui/Button'
-import { Dialog } from '@andon/ui/Dialog'
+import { Button } from '@andon/web-kit/Button'
+import { Dialog } from '@andon/web-kit/Dialog'
 import { useText } from '../../page/use-text.ts'
 import { idleText } from './text.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@andon/contract/languages'
 import { walletRefusals } from '@andon/contract/wallet-api'
-import { setupI18n } from '@lingui/core'
+import { type CompiledText, fillText } from '@andon/web-kit/text'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { messages as en } from './messages.en.ts'
@@ -8,10 +8,9 @@ import { messages as ja } from './messages.ja.ts'
 import { plainRefusals, type Refused, refusalSentences } from './refusal-sentences.ts'
 
 function said(language: Language, refused: Refused): string | undefined {
-  const texts = Object.entries({ ja, en }[language]).map(([key, text]) => [key, compileMessageOrThrow(text)])
-  const i18n = setupI18n({ locale: language, messages: { [language]: Object.fromEntries(texts) } })
+  const texts: Readonly<Record<string, string>> = { ja, en }[language]
   return refusalSentences(refused, {
-    t: (key, values) => i18n._(key, values),
+    t: (key, values) => fillText(compileMessageOrThrow(texts[key] ?? '') as CompiledText, language, values),
     money: (amount) => `¥ ${amount}`,
     time: (at) => `<${at}>`,
   })?.join(' ')

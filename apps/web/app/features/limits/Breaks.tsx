@@ -1,5 +1,5 @@
 import { breakDays } from '@andon/contract/player-api/limits-fields'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useModals } from '../../page/modals.ts'
 import { useText } from '../../page/use-text.ts'
 import { limitsText } from './text.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useApi } from '../../page/services.tsx'
 import { useToasts } from '../../page/toasts.tsx'
 import { useDateTime } from '../../page/use-date-time.ts'

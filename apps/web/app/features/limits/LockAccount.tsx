@@ -1,5 +1,5 @@
 import { lockForGoodDays } from '@andon/contract/player-api/limits-fields'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../page/services.tsx'
 import { useLongDateTime } from '../../page/use-long-date-time.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '@andon/ui/Icon'
+import { Icon } from '@andon/web-kit/Icon'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'

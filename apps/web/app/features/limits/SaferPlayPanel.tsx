@@ -1,4 +1,4 @@
-import { AccountIcon } from '@andon/ui/AccountIcon'
+import { AccountIcon } from '@andon/web-kit/AccountIcon'
 import { Link } from 'react-router'
 import { useModals } from '../../page/modals.ts'
 import { usePath } from '../../page/page-context.ts'

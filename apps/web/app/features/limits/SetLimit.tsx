@@ -1,6 +1,6 @@
 import { limitTypes } from '@andon/contract/player-api/limits-fields'
-import { Button } from '@andon/ui/Button'
-import { Field } from '@andon/ui/Field'
+import { Button } from '@andon/web-kit/Button'
+import { Field } from '@andon/web-kit/Field'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCurrency } from '../../page/account-currency.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useState } from 'react'
 import type { ModalBodyProps } from '../../page/modals.ts'
 import { useApi } from '../../page/services.tsx'

@@ -1,4 +1,4 @@
-import { Drawing } from '@andon/ui/Icon'
+import { Drawing } from '@andon/web-kit/Drawing'
 import { Link } from 'react-router'
 import { dateFormat } from '../../page/date-format.ts'
 import { setCalm, useCalm } from '../../page/motion.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { Link } from 'react-router'
 import type { ApiRefusal } from '../../api/refusal.ts'
 import { useModals } from '../../page/modals.ts'

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@andon/contract'
 import type { identity } from '@andon/contract/player-api/identity'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useState } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { useApi } from '../../page/services.tsx'

@@ -1,5 +1,5 @@
 import { identity } from '@andon/contract/player-api/identity'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useMemo, useState } from 'react'
 import type { ModalBodyProps } from '../../page/modals.ts'
 import { useModals } from '../../page/modals.ts'

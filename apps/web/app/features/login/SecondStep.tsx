@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@andon/contract'
 import { identity } from '@andon/contract/player-api/identity'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { useApi } from '../../page/services.tsx'
 import { useText } from '../../page/use-text.ts'

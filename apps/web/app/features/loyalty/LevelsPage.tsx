@@ -1,5 +1,5 @@
-import { AccountIcon } from '@andon/ui/AccountIcon'
-import { Button } from '@andon/ui/Button'
+import { AccountIcon } from '@andon/web-kit/AccountIcon'
+import { Button } from '@andon/web-kit/Button'
 import { Link } from 'react-router'
 import { EmptyState } from '../../page/EmptyState.tsx'
 import { useMoney } from '../../page/Money.tsx'

@@ -1,4 +1,4 @@
-import { Skeleton } from '@andon/ui/Skeleton'
+import { Skeleton } from '@andon/web-kit/Skeleton'
 import { Link } from 'react-router'
 import { dateFormat } from '../../page/date-format.ts'
 import { EmptyState } from '../../page/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import { Icon } from '@andon/ui/Icon'
+import { Icon } from '@andon/web-kit/Icon'
 import { NavLink } from 'react-router'
 import { useCalm } from '../../page/motion.ts'
 import { usePath } from '../../page/page-context.ts'

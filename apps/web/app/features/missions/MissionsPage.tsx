@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { Link } from 'react-router'
 import { EmptyState } from '../../page/EmptyState.tsx'
 import { useMoney } from '../../page/Money.tsx'

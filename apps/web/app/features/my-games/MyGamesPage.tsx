@@ -1,6 +1,6 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { Skeleton } from '@andon/ui/Skeleton'
 import { siteContext } from '@andon/web/load-context'
+import { Skeleton } from '@andon/web-kit/Skeleton'
 import { Link } from 'react-router'
 import { EmptyState } from '../../page/EmptyState.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'

@@ -1,4 +1,4 @@
-import scene from '@andon/ui/art/not-found.svg?url'
+import scene from '@andon/web-kit/art/not-found.svg?url'
 import { Link } from 'react-router'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { shellText } from '../../page/text.ts'

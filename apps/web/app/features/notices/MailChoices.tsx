@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@andon/contract'
 import { noticeRoutes } from '@andon/contract/player-api/late-routes/notices'
 import type { notices } from '@andon/contract/player-api/notices'
-import { Field } from '@andon/ui/Field'
+import { Field } from '@andon/web-kit/Field'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLateCalls } from '../../page/services.tsx'
 import { useToasts } from '../../page/toasts.tsx'

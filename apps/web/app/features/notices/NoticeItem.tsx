@@ -1,5 +1,5 @@
 import type { NoticeTopic, PlayerNotice } from '@andon/contract/player-api/notices'
-import { AccountIcon, type AccountIconName } from '@andon/ui/AccountIcon'
+import { AccountIcon, type AccountIconName } from '@andon/web-kit/AccountIcon'
 import { Link } from 'react-router'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { usePath } from '../../page/page-context.ts'

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@andon/contract'
 import { noticeRoutes } from '@andon/contract/player-api/late-routes/notices'
 import { type notices, type PushTopic, pushTopics } from '@andon/contract/player-api/notices'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useHydrated } from '../../page/hydrated.ts'

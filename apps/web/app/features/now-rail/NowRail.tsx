@@ -1,5 +1,5 @@
 import { moneyFormat } from '@andon/money'
-import { Skeleton } from '@andon/ui/Skeleton'
+import { Skeleton } from '@andon/web-kit/Skeleton'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { usePage, usePath } from '../../page/page-context.ts'

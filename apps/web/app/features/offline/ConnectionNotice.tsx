@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type Connection, connectionOnServer, currentConnection, onConnection, tryNow } from '../../page/connection.ts'

@@ -1,4 +1,4 @@
-import { AccountIcon } from '@andon/ui/AccountIcon'
+import { AccountIcon } from '@andon/web-kit/AccountIcon'
 import { useSyncExternalStore } from 'react'
 import { useToasts } from '../../page/toasts.tsx'
 import { useText } from '../../page/use-text.ts'

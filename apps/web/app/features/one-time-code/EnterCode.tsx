@@ -1,5 +1,5 @@
 import { identity } from '@andon/contract/player-api/identity'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '../../page/services.tsx'

@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import type { ReactNode } from 'react'
 import { useText } from '../../page/use-text.ts'
 import { SelectField } from '../forms/SelectField.tsx'

@@ -1,6 +1,6 @@
 import { amountOf, type ConsideredLimit, whatALimitWouldHaveDone } from '@andon/contract/what-a-limit-would-have-done'
 import type { Currency } from '@andon/money'
-import { Skeleton } from '@andon/ui/Skeleton'
+import { Skeleton } from '@andon/web-kit/Skeleton'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useCurrency } from '../../page/account-currency.ts'

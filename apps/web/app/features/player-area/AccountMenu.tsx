@@ -1,5 +1,5 @@
-import { AccountIcon, type AccountIconName } from '@andon/ui/AccountIcon'
-import { Button } from '@andon/ui/Button'
+import { AccountIcon, type AccountIconName } from '@andon/web-kit/AccountIcon'
+import { Button } from '@andon/web-kit/Button'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useModals } from '../../page/modals.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { lazy, Suspense } from 'react'
 import { useModals } from '../../page/modals.ts'
 import { usePage, usePath } from '../../page/page-context.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { Money } from '../../page/Money.tsx'
 import { useModals } from '../../page/modals.ts'
 import { shellText } from '../../page/text.ts'

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@andon/contract'
 import type { policies } from '@andon/contract/player-api/policies'
-import { AccountIcon } from '@andon/ui/AccountIcon'
+import { AccountIcon } from '@andon/web-kit/AccountIcon'
 import { Link } from 'react-router'
 import { dateFormat } from '../../page/date-format.ts'
 import { usePage, usePath } from '../../page/page-context.ts'

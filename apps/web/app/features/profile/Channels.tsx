@@ -1,5 +1,5 @@
-import { AccountIcon } from '@andon/ui/AccountIcon'
-import { Button } from '@andon/ui/Button'
+import { AccountIcon } from '@andon/web-kit/AccountIcon'
+import { Button } from '@andon/web-kit/Button'
 import { useState } from 'react'
 import { useModals } from '../../page/modals.ts'
 import { usePage } from '../../page/page-context.ts'

@@ -1,4 +1,4 @@
-import { AccountIcon } from '@andon/ui/AccountIcon'
+import { AccountIcon } from '@andon/web-kit/AccountIcon'
 import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { useQuery } from '../../page/use-query.ts'

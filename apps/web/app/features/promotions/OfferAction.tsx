@@ -1,5 +1,5 @@
 import type { Promotion } from '@andon/contract/player-api/content-notices'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useModals } from '../../page/modals.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import type { ModalBodyProps } from '../../page/modals.ts'
 import { useText } from '../../page/use-text.ts'
 import { realityCheckText } from './text.ts'

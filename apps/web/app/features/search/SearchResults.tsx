@@ -1,6 +1,6 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { Button } from '@andon/ui/Button'
-import { Skeleton } from '@andon/ui/Skeleton'
+import { Button } from '@andon/web-kit/Button'
+import { Skeleton } from '@andon/web-kit/Skeleton'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../page/EmptyState.tsx'

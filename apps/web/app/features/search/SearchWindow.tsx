@@ -1,5 +1,5 @@
-import { Dialog } from '@andon/ui/Dialog'
-import { Icon } from '@andon/ui/Icon'
+import { Dialog } from '@andon/web-kit/Dialog'
+import { Icon } from '@andon/web-kit/Icon'
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { shellText } from '../../page/text.ts'
 import { useText } from '../../page/use-text.ts'

@@ -1,4 +1,4 @@
-import { Skeleton } from '@andon/ui/Skeleton'
+import { Skeleton } from '@andon/web-kit/Skeleton'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useText } from '../../page/use-text.ts'
 import { securityText } from './text.ts'

@@ -1,5 +1,5 @@
-import { Button } from '@andon/ui/Button'
-import { Skeleton } from '@andon/ui/Skeleton'
+import { Button } from '@andon/web-kit/Button'
+import { Skeleton } from '@andon/web-kit/Skeleton'
 import { useState } from 'react'
 import { dateFormat } from '../../page/date-format.ts'
 import { usePage } from '../../page/page-context.ts'

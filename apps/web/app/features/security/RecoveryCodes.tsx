@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useEffect, useRef } from 'react'
 import { usePage } from '../../page/page-context.ts'
 import { saveFile } from '../../page/save-file.ts'

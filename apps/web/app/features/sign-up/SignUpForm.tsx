@@ -1,5 +1,5 @@
 import { todayIn } from '@andon/contract/age'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useModals } from '../../page/modals.ts'
 import { usePage } from '../../page/page-context.ts'

@@ -1,4 +1,4 @@
-import { AccountIcon } from '@andon/ui/AccountIcon'
+import { AccountIcon } from '@andon/web-kit/AccountIcon'
 import { useText } from '../../page/use-text.ts'
 import { signUpText } from './text.ts'
 import type { Uniqueness } from './uniqueness-check.ts'

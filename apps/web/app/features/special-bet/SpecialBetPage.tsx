@@ -1,5 +1,5 @@
-import { Skeleton } from '@andon/ui/Skeleton'
 import { siteContext } from '@andon/web/load-context'
+import { Skeleton } from '@andon/web-kit/Skeleton'
 import { Link, useNavigate } from 'react-router'
 import { EmptyState } from '../../page/EmptyState.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'

@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { usePage, usePath } from '../../page/page-context.ts'

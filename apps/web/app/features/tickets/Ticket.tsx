@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@andon/contract'
 import type { support as api } from '@andon/contract/player-api/support'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useId, useRef, useState } from 'react'
 import { dateFormat } from '../../page/date-format.ts'
 import { usePage } from '../../page/page-context.ts'

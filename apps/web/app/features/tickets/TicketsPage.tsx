@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@andon/contract'
 import type { support as api } from '@andon/contract/player-api/support'
 import { ticketsTopic } from '@andon/contract/topics/tickets'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'

@@ -1,5 +1,5 @@
 import type { BoardEntry, Tournament } from '@andon/contract/player-api/tournaments'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMotionWanted } from '../../page/motion.ts'
 import { useText } from '../../page/use-text.ts'

@@ -1,5 +1,5 @@
 import type { Tournament } from '@andon/contract/player-api/tournaments'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../page/services.tsx'

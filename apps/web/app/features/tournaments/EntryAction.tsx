@@ -1,6 +1,6 @@
 import type { Tournament } from '@andon/contract/player-api/tournaments'
 import { moneyFormat } from '@andon/money'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { Suspense, useRef, useState } from 'react'
 import { useModals } from '../../page/modals.ts'
 import { usePage } from '../../page/page-context.ts'

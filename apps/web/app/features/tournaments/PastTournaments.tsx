@@ -1,5 +1,5 @@
 import type { Tournament } from '@andon/contract/player-api/tournaments'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { usePage, usePath } from '../../page/page-context.ts'

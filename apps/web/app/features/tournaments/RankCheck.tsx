@@ -1,5 +1,5 @@
 import type { Tournament } from '@andon/contract/player-api/tournaments'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../page/use-text.ts'
 import { trustedScript } from '../offline/trusted-script.ts'

@@ -1,6 +1,6 @@
 import type { Tournament, TournamentPrize } from '@andon/contract/player-api/tournaments'
 import { currencyCodes } from '@andon/money'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'react-router'

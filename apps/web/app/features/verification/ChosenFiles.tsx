@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useEffect, useState } from 'react'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'

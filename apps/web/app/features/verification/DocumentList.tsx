@@ -1,6 +1,6 @@
 import { routes } from '@andon/contract/player-api/routes'
 import type { DocumentView } from '@andon/contract/player-api/verification'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { dateFormat } from '../../page/date-format.ts'
 import { usePage } from '../../page/page-context.ts'

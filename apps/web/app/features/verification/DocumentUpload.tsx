@@ -1,5 +1,5 @@
 import type { DocumentType } from '@andon/contract/player-api/verification'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useRef, useState } from 'react'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'

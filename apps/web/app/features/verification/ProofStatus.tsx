@@ -1,6 +1,6 @@
 import type { VerificationStatus } from '@andon/contract/verification-status'
 import { documentLabel } from '@andon/contract/verification-status'
-import { AccountIcon } from '@andon/ui/AccountIcon'
+import { AccountIcon } from '@andon/web-kit/AccountIcon'
 import { useText } from '../../page/use-text.ts'
 import { verificationText } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useModals } from '../../page/modals.ts'
 import { useText } from '../../page/use-text.ts'
 import { TermsList } from '../bonuses/TermsList.tsx'

@@ -2,7 +2,7 @@ import type { TableMessageNow } from '@andon/arcade/game-api/table-chat-fields'
 import { messageEveryMs } from '@andon/arcade/game-api/table-chat-fields'
 import { tableChatTopic } from '@andon/arcade/game-topics'
 import type { TopicEvent } from '@andon/realtime-client/topics'
-import { ArcadeRefusal } from '../../arcade-client.ts'
+import { CallRefusal } from '@andon/web-kit/client'
 import { wantsCalm } from '../../launch.ts'
 import { deviceStorage } from '../../storage.ts'
 import type { PartDeps } from '../parts.ts'
@@ -89,14 +89,14 @@ function createConversation({ arcade, stage, language }: Omit<ChatDeps, 'panels'
     try {
       set(withAccepted(talk, requestId, (await arcade.call('sayAtTable', { text, requestId })).message))
     } catch (error) {
-      if (error instanceof ArcadeRefusal) return refused(error, message)
+      if (error instanceof CallRefusal) return refused(error, message)
       set(withOwn(talk, { ...message, state: 'notSent' }))
       view.setNote(texts.failed)
     }
   }
 
   /** A refused text goes back into the field, with the reason in words. */
-  function refused({ code, params }: ArcadeRefusal, { requestId, text }: OwnMessage): void {
+  function refused({ code, params }: CallRefusal, { requestId, text }: OwnMessage): void {
     set(withoutOwn(talk, requestId))
     view.composer.giveBack(text)
     view.setNote(reasonOf(code, params))

@@ -1,5 +1,5 @@
-import { AccountIcon } from '@andon/ui/AccountIcon'
-import { Button } from '@andon/ui/Button'
+import { AccountIcon } from '@andon/web-kit/AccountIcon'
+import { Button } from '@andon/web-kit/Button'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useText } from '../../../page/use-text.ts'
 import { usePicture } from '../../../player/picture.ts'

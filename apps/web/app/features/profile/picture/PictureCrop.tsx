@@ -1,4 +1,4 @@
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { useText } from '../../../page/use-text.ts'
 import { profileText } from '../text.ts'

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@andon/contract'
 import type { tips } from '@andon/contract/player-api/tips'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type CSSProperties, useState } from 'react'
 import { useApi } from '../../../page/services.tsx'

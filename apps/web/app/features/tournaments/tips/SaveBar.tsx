@@ -1,6 +1,6 @@
 import type { TippedMatch } from '@andon/contract/player-api/tips'
 import type { Tournament } from '@andon/contract/player-api/tournaments'
-import { Button } from '@andon/ui/Button'
+import { Button } from '@andon/web-kit/Button'
 import { useRef } from 'react'
 import { useModals } from '../../../page/modals.ts'
 import { useApi } from '../../../page/services.tsx'

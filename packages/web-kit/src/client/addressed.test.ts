@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressed } from './arcade-client.ts'
+import { addressed } from './addressed.ts'
 
 test('fields named in the path are put there, the others in the query or body', () => {
   expect(addressed('GET /arcade/rounds/{roundId}/proof', { roundId: 'rnd_1' })).toEqual({

@@ -1,21 +1,8 @@
 import type { ReactElement } from 'react'
-import { Drawing, Icon, type IconName } from './Icon.tsx'
 
-export type AccountIconName = IconName | keyof typeof drawings
-
-/** All icons of `Icon`, and those of tabs, chat, games and account pages, which the first view does not need. */
-export function AccountIcon({ name }: { name: AccountIconName }) {
-  return name in drawings ? (
-    <Drawing>{drawings[name as keyof typeof drawings]}</Drawing> // checked just before
-  ) : (
-    <Icon name={name as IconName} />
-  )
-}
-
-const drawings = {
+/** Tabs, chat, games and account pages. */
+export const accountDrawings = {
   bell: <path d="M6 16V11a6 6 0 0 1 12 0v5l2 2.500H4zM10 21h4M12 3v2" />,
-  calendar: <path d="M4 5.500h16V20H4zM4 10h16M8 3v4M16 3v4" />,
-  chart: <path d="M4 4v16h16M8 16v-4M12 16V8M16 16v-6" />,
   chat: <path d="M4 5h16v11h-8l-5 4v-4H4zM8 9h8M8 12h5" />,
   check: <path d="M4 12.5l5 5L20 6.5" />,
   fullScreen: <path d="M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5" />,
@@ -29,12 +16,6 @@ const drawings = {
     </>
   ),
   leave: <path d="M14 4H5v16h9M10 12h11m-4-4l4 4-4 4" />,
-  live: (
-    <>
-      <circle cx="12" cy="12" r="2.5" />
-      <path d="M7.5 16.500a6.400 6.400 0 0 1 0-9M16.500 7.500a6.400 6.400 0 0 1 0 9M4.500 19.500a10.600 10.600 0 0 1 0-15M19.500 4.500a10.600 10.600 0 0 1 0 15" />
-    </>
-  ),
   lock: <path d="M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3M12 14.500v2.500" />,
   person: (
     <>

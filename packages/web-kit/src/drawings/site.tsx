@@ -1,35 +1,10 @@
 import type { ReactElement } from 'react'
 
-/** Line icons on a 24-unit grid, drawn with the text's colour. Decorative: the control beside them carries the name. */
-export function Icon({ name }: { name: IconName }) {
-  return <Drawing>{drawings[name]}</Drawing>
-}
-
-/** The same for a drawing that only some pages load. */
-export function Drawing({ children }: { children: ReactElement }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {children}
-    </svg>
-  )
-}
-
-export type IconName = keyof typeof drawings
-
-const drawings = {
+/** The site’s first view. */
+export const siteDrawings = {
   back: <path d="M15 5l-7 7 7 7" />,
-  ball: (
-    <>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M12 7l4.5 3.3-1.7 5.2H9.2l-1.7-5.2zM12 3v4m8.4 2.3l-3.9 1m.6 8.9l-2.3-3.7m-7.9 3.7l2.3-3.7M3.6 9.3l3.9 1" />
-    </>
-  ),
-  cross: <path d="M5 5l14 14M19 5L5 19" />,
   cup: <path d="M7 4h10v6a5 5 0 0 1-10 0zM7 6H4v1a3 3 0 0 0 3 3m10-4h3v1a3 3 0 0 1-3 3m-5 5v4m-4 1h8" />,
   fan: <path d="M12 20L3 10a12 12 0 0 1 18 0zM12 20V6.5M12 20L7.2 7.6M12 20l4.8-12.4" />,
-  filter: (
-    <path d="M4 7h9m5 0h2M4 17h2m5 0h9M15.500 4.500a2.500 2.500 0 1 1 0 5 2.500 2.500 0 0 1 0-5zM8.500 14.500a2.500 2.500 0 1 1 0 5 2.500 2.500 0 0 1 0-5z" />
-  ),
   sort: <path d="M7.500 4v15m-3.500-3.500l3.500 3.500 3.500-3.500M16.500 20V5m-3.500 3.500l3.500-3.500 3.500 3.500" />,
   gift: <path d="M4 11h16v9H4zM3 7h18v4H3zm9 0v13M12 7C9 7 7 6 7 4.5S9 2.5 12 7c3-4.5 5-4 5-2.5S15 7 12 7z" />,
   globe: (
@@ -51,18 +26,9 @@ const drawings = {
       <path d="M12 11v5.5M12 7.5v.1" />
     </>
   ),
-  list: <path d="M8 6h12M8 12h12M8 18h12M4 6h.1M4 12h.1M4 18h.1" />,
-  menu: <path d="M4 7h16M4 12h16M4 17h10" />,
   play: <path d="M8 5l11 7-11 7z" />,
   reels: <path d="M3 5h18v14H3zM9 5v14M15 5v14M3 12h2.5M18.5 12H21M11 10.5h2.5L12 14" />,
-  search: (
-    <>
-      <circle cx="10.5" cy="10.5" r="6.5" />
-      <path d="M15.5 15.5L21 21" />
-    </>
-  ),
   shield: <path d="M12 3l8 3v6c0 5-3.5 7.800-8 9-4.5-1.200-8-4-8-9V6zm-3.5 9l2.5 2.5 4.5-5" />,
-  star: <path d="M12 3.5l2.600 5.600 6.100.7-4.5 4.200 1.200 6-5.400-3-5.400 3 1.200-6-4.5-4.200 6.100-.7z" />,
   table: (
     <path d="M3 8c0-2 4-3.5 9-3.5S21 6 21 8s-4 3.5-9 3.5S3 10 3 8zm0 0v3c0 2 4 3.5 9 3.5s9-1.5 9-3.5V8M8 14.200V20m8-5.800V20" />
   ),
