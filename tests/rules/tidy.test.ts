@@ -69,6 +69,19 @@ describe('forbidden patterns', () => {
   })
 })
 
+/** A class in a locator's selector. */
+const classLocator = /locator\((['"`])(?:(?!\1).)*?\.[a-zA-Z]/g
+/** The number falls whenever a journey finds its controls by role or label instead. */
+const mostClassLocators = 105
+
+test('journeys find controls by role and label: locators by class may only become fewer', () => {
+  expect(`locator('.price')`).toMatch(classLocator)
+  const found = files
+    .filter(({ path }) => path.startsWith('tests/e2e/'))
+    .flatMap(({ lines }) => lines.flatMap((line) => line.match(classLocator) ?? []))
+  expect(found.length).toBe(mostClassLocators)
+})
+
 function isComment(line: string): boolean {
   return /^\s*(\/\/|\*|\/\*|--)/.test(line)
 }

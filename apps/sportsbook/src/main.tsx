@@ -30,12 +30,12 @@ function start(): void {
     onSessionRefused: () => void session.refresh(),
   })
   const onMoney = () => void session.moneyMoved()
-  const placing = createPlacing({ client, onMoney, onAccepted: leaveSlip, tellsBets: live.bets.isTold })
+  const placing = createPlacing({ client, onMoney, onAccepted: leaveSlip, areBetsStreamed: live.bets.isStreamed })
   let loggedIn: string | null = null
-  let proved: string | null = null
+  let provenToken: string | null = null
   session.subscribe(() => {
-    if (proved !== client.sessionToken()) {
-      proved = client.sessionToken()
+    if (provenToken !== client.sessionToken()) {
+      provenToken = client.sessionToken()
       live.renew()
     }
     const state = session.get()
@@ -44,16 +44,16 @@ function start(): void {
     loggedIn = player
     if (player !== null) placing.setPlayer(player)
   })
-  live.line.subscribe(() => {
-    if (live.line.get() === 'current') placing.askAgain()
+  live.connection.subscribe(() => {
+    if (live.connection.get() === 'current') placing.resume()
   })
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: 15_000, retry: (failures, error) => failures < 2 && mayRetry(error) } },
   })
 
   live.bets.follow((bet) => {
-    if (bet) placing.told(bet)
-    else placing.askAgain()
+    if (bet) placing.receiveBet(bet)
+    else placing.resume()
     void import('./live/note-bet.ts').then(({ noteBet }) => noteBet(queryClient, bet))
   })
 

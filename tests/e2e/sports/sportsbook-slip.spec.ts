@@ -110,7 +110,7 @@ test('a bet that one player could not send is never placed, nor shown, with the 
   await expect(page.getByTestId('balance')).toHaveText(/5,000/)
 })
 
-test('a bet whose reply was lost locks its selections, is asked for by itself when the line is back, and is one bet', async ({
+test('a bet whose reply was lost locks its selections, is asked for by itself when the connection is back, and is one bet', async ({
   page,
   sports,
 }) => {
@@ -125,7 +125,7 @@ test('a bet whose reply was lost locks its selections, is asked for by itself wh
 
   await page.context().setOffline(true)
   await expect(frame.getByText(words.frame.offline)).toBeVisible(patient)
-  await expect(slip.getByText(t.lineLost)).toBeVisible()
+  await expect(slip.getByText(t.connectionLost)).toBeVisible()
   await accessible(page, { within: 'iframe' })
   answer()
   await page.context().setOffline(false)

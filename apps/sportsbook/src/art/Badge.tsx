@@ -2,10 +2,10 @@ import { badgeShapes } from './badge-shapes.ts'
 import { awayKitOf, type Kit, kitOf } from './kit.ts'
 
 interface Props {
-  /** The id of the competitor. */
-  readonly of: string
+  /** Its id. */
+  readonly competitor: string
   readonly sport: string
-  /** Of an away side: the home side, whose colours it must not wear. */
+  /** Set for an away side: the home side, whose colours it must not wear. */
   readonly against?: string | undefined
   /** Inside another drawing: its left and top edge, and its size. */
   readonly at?: readonly [x: number, y: number, size: number]
@@ -14,15 +14,15 @@ interface Props {
 /** Sports in which one person competes. */
 const alone: readonly string[] = ['tennis', 'tableTennis', 'mma', 'sumo']
 
-/** What a side of a match wears. */
-export const kitFor = ({ of, against }: Pick<Props, 'of' | 'against'>): Kit =>
-  against === undefined ? kitOf(of) : awayKitOf(of, kitOf(against))
+/** The kit that a side of a match wears. */
+export const kitFor = ({ competitor, against }: Pick<Props, 'competitor' | 'against'>): Kit =>
+  against === undefined ? kitOf(competitor) : awayKitOf(competitor, kitOf(against))
 
 /** The badge of a club, or a person in the colours that they wear. Decorative: the name stands beside it. */
-export function Badge({ of, sport, against, at }: Props) {
+export function Badge({ competitor, sport, against, at }: Props) {
   const [x, y, size] = at ?? []
   const place = { className: at ? 'badge-in' : 'badge', x, y, width: size, height: size }
-  const kit = kitFor({ of, against })
+  const kit = kitFor({ competitor, against })
   const [main, second] = [`var(--kit-${kit.main})`, `var(--kit-${kit.second})`]
   if (alone.includes(sport)) {
     const isSumo = sport === 'sumo'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { EmptyDrawingName } from './EmptyPage.tsx'
 
-/** What an empty page shows. */
+/** The drawing of an empty page. */
 export default function EmptyDrawing({ name }: { name: EmptyDrawingName }) {
   return (
     <svg viewBox="0 0 240 140" aria-hidden="true" focusable="false">

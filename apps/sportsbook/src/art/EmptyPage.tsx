@@ -10,7 +10,7 @@ interface Props {
   readonly text: string
   /** It answers what the player has just typed. */
   readonly isAnswer?: boolean
-  /** What to do next. */
+  /** Links or buttons to go on with. */
   readonly children?: ReactNode
 }
 

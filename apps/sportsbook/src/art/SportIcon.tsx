@@ -14,7 +14,7 @@ export function SportIcon({ sport }: { sport: string }) {
 interface Drawing {
   /** The silhouette. */
   readonly shape: string
-  /** What is drawn inside and beside it. */
+  /** Lines inside and beside the silhouette. */
   readonly lines: string
 }
 

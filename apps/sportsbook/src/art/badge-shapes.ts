@@ -114,7 +114,7 @@ const parts: Readonly<Record<Pattern, readonly Polygon[]>> = {
 /** A little smaller, so that the contour stays whole. */
 const inset = (outline: Polygon): Polygon => outline.map(([x, y]) => [12 + (x - 12) * 0.94, 12 + (y - 12) * 0.94])
 
-/** What of a polygon lies inside a convex one (Sutherland and Hodgman). */
+/** The part of a polygon inside a convex one (Sutherland and Hodgman). */
 function cut(polygon: Polygon, within: Polygon): Polygon {
   return within.reduce<Polygon>((left, [ax, ay], at) => {
     const [bx, by] = within[(at + 1) % within.length] ?? [ax, ay]

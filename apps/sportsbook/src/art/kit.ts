@@ -50,7 +50,7 @@ export const patterns = [
 ] as const
 export type Pattern = (typeof patterns)[number]
 
-/** What a competitor wears. */
+/** A competitor's colours, pattern and outline. */
 export interface Kit {
   readonly main: KitColour
   readonly second: KitColour
@@ -78,17 +78,17 @@ export function kitOf(id: string): Kit {
   }
 }
 
-/** Whether two colours are easily taken for each other. */
+/** True for two colours that are easily taken for each other. */
 export const isNear = (one: KitColour, other: KitColour): boolean =>
   Object.values(families).some((family: readonly KitColour[]) => family.includes(one) && family.includes(other))
 
 type Colours = Pick<Kit, 'main' | 'second'>
 
-/** Whether two kits are easily taken for each other: by their first colours, or as each other turned inside out. */
+/** True for two kits that are easily taken for each other: by their first colours, or as each other turned inside out. */
 export const areAlike = (one: Colours, other: Colours): boolean =>
   isNear(one.main, other.main) || (isNear(one.main, other.second) && isNear(one.second, other.main))
 
-/** What the away side wears: its own kit, its second one where that is too near to the home side's, else a third one. */
+/** The away side's kit: its own, its second one where that is too near to the home side's, else a third one. */
 export function awayKitOf(id: string, home: Kit): Kit {
   const own = kitOf(id)
   const others = [own, { main: own.second, second: own.main }, ...pairs.map(([main, second]) => ({ main, second }))]

@@ -23,11 +23,11 @@ export function BetLeg({ leg, isOpen }: { leg: Bet['legs'][number]; isOpen: bool
   const isGraded = isPlayed && sport !== undefined && leg.result === null && leg.together.length === 0
   const { data: grading } = useQuery({
     queryKey: ['grading'], // every market of every sport: read when a leg is in play
-    queryFn: () => import('./leg-standing.ts'),
+    queryFn: () => import('./leg-status.ts'),
     staleTime: Infinity,
     enabled: isGraded,
   })
-  const stands = isGraded && grading ? grading.standingOf(leg.selection, { sport, phase, score, result }) : null
+  const stands = isGraded && grading ? grading.legStatusOf(leg.selection, { sport, phase, score, result }) : null
   return (
     <li className="bet-leg" data-result={leg.result}>
       <div>
@@ -79,14 +79,14 @@ export function BetLeg({ leg, isOpen }: { leg: Bet['legs'][number]; isOpen: bool
   )
 }
 
-/** Of both sides, while the book knows the match. */
+/** The score of both sides, while the book knows the match. */
 function LegBadges({ leg: { about } }: { leg: Bet['legs'][number] }) {
   const [home, away] = about?.competitors ?? []
   if (!about || !home || !away) return null
   return (
     <>
-      <Badge of={home} sport={about.sport} />
-      <Badge of={away} sport={about.sport} against={home} />
+      <Badge competitor={home} sport={about.sport} />
+      <Badge competitor={away} sport={about.sport} against={home} />
     </>
   )
 }

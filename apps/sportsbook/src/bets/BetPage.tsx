@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { EmptyPage } from '../art/EmptyPage.tsx'
-import { useFollowSelections, useLine } from '../live/use-live.ts'
+import { useConnection, useFollowSelections } from '../live/use-live.ts'
 import { mayRetry } from '../page/api.ts'
 import { Link } from '../page/Link.tsx'
 import { usePageTitle } from '../page/page-title.ts'
@@ -18,7 +18,7 @@ export default function BetPage({ bet: id }: { bet: string }) {
   const { client, host } = useServices()
   const session = useSession()
   usePageTitle(t('title'))
-  const isLost = useLine() === 'lost'
+  const isLost = useConnection() === 'lost'
   const { data, error } = useQuery({
     queryKey: ['bets', 'one', id],
     queryFn: () => client.call('showBet', { bet: id }),

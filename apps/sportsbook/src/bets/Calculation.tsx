@@ -4,7 +4,7 @@ import type { Bet } from './bet.ts'
 import { decimal, recompute } from './calculation.ts'
 import { betsText } from './text.ts'
 
-/** How a settled bet comes to what was paid: computed again in this browser, line by line. */
+/** The payout of a settled bet, computed again in this browser for each of its lines. */
 export default function Calculation({ bet }: { bet: Bet }) {
   const t = useText(betsText)
   const money = useMoney()
@@ -20,8 +20,8 @@ export default function Calculation({ bet }: { bet: Bet }) {
   }
   const decidedBy = (id: string): string[] => {
     const leg = legOf(id)
-    const said = [leg, ...(leg?.together ?? [])].flatMap((part) => (part?.decidedBy ? [nameOf(part.decidedBy)] : []))
-    return [...new Set(said)]
+    const reasons = [leg, ...(leg?.together ?? [])].flatMap((part) => (part?.decidedBy ? [nameOf(part.decidedBy)] : []))
+    return [...new Set(reasons)]
   }
   const priceOfLeg = (id: string) => odds(legOf(id)?.price ?? 0)
   return (
@@ -33,8 +33,8 @@ export default function Calculation({ bet }: { bet: Bet }) {
                 <li key={`${step.leg} ${step.part}`}>
                   <span>
                     {nameOfLeg(step.leg)} <b>{priceOfLeg(step.leg)}</b>
-                    {decidedBy(step.leg).map((said) => (
-                      <small key={said}> {said}</small>
+                    {decidedBy(step.leg).map((reason) => (
+                      <small key={reason}> {reason}</small>
                     ))}
                   </span>
                   <Why step={step} eachWay={bet.eachWay} />
@@ -76,10 +76,10 @@ function Why({ step, eachWay }: { step: LegStep; eachWay: boolean }) {
   const result = step.result === 'won' ? null : t(`why.${step.result}`)
   const rule4 = step.rule4 === undefined ? null : t('rule4', { percent: decimal(step.rule4, 100) })
   const deadHeat = step.share === '1' ? null : t('deadHeat', { share: step.share })
-  const said = [part, result, rule4, deadHeat].filter((text) => text !== null)
+  const reasons = [part, result, rule4, deadHeat].filter((text) => text !== null)
   return (
     <span>
-      {said.length > 0 && <small>{said.join(' · ')} </small>}× {decimal(step.multiplier)}
+      {reasons.length > 0 && <small>{reasons.join(' · ')} </small>}× {decimal(step.multiplier)}
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { CallRefusal } from '@andon/web-kit/client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useAfterMoves } from '../live/use-after-moves.ts'
+import type { SportsReply } from '../page/api.ts'
 import { useServices } from '../page/services.ts'
 import { useMoney, useText } from '../page/text.ts'
 import { RefusalText } from '../slip/placing/RefusalText.tsx'
@@ -12,42 +13,25 @@ import type { Worth } from './past-value.ts'
 import { betsText } from './text.ts'
 
 const quoteMs = 4000
-/** While it is closed, what it is worth now stands beside the button: asked for again after a price has moved, so often at most. */
+/** While it is closed, its value stands beside the button: it is read again after a price has moved, at this pace at most. */
 const glanceMs = 20_000
 const steps = 20
 const mostSeen = 300
 
-/** What an open bet can be sold for now: all of it or a part, with its fair value and what we keep of it. */
+/** Offers to sell an open bet, all of it or a part, with its fair value and our share. */
 export function CashOut({ bet }: { bet: Bet }) {
   const t = useText(betsText)
   const money = useMoney()
-  const { client, session } = useServices()
-  const queries = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const [part, setPart] = useState(steps)
+  /** The part that waits for the player's confirmation; another part has to be confirmed again. */
+  const [partToConfirm, setPartToConfirm] = useState<number | null>(null)
   const data = useCashOutQuote(bet, isOpen)
   const quote = data?.quote ?? null
-  const [seen, setSeen] = useState<readonly Worth[]>([])
-  useEffect(() => {
-    if (quote && isOpen)
-      setSeen((before) => [
-        ...before.slice(1 - mostSeen),
-        { at: Date.parse(quote.expiresAt), value: quote.value, fair: quote.fairValue },
-      ])
-  }, [quote, isOpen])
-  const amount = quote ? Math.max(1, Math.floor((quote.value * part) / steps)) : 0
-  /** The part that the player was asked about; another part is asked about again. */
-  const [askedPart, setAskedPart] = useState<number | null>(null)
-  const isAsked = askedPart === part
-  const percent = Math.round((part / steps) * 100)
-  const sale = useMutation({
-    mutationFn: () => client.call('takeCashOut', { bet: bet.id, quote: quote?.quote ?? '', amount }),
-    onSettled: async () => {
-      setAskedPart(null)
-      setPart(steps)
-      await session.moneyMoved()
-      await Promise.all(['bets', 'cash-out'].map((name) => queries.invalidateQueries({ queryKey: [name] })))
-    },
+  const seen = useSeenValues(quote, isOpen)
+  const sale = useSale(bet, () => {
+    setPartToConfirm(null)
+    setPart(steps)
   })
   if (!isOpen)
     return (
@@ -63,37 +47,17 @@ export function CashOut({ bet }: { bet: Bet }) {
   return (
     <section className="cash-out" aria-label={t('cashOut')}>
       {quote ? (
-        <>
-          <label className="cash-out-part">
-            <span>{t('part', { percent })}</span>
-            <input
-              type="range"
-              min={1}
-              max={steps}
-              value={part}
-              aria-valuetext={`${percent}%, ${money(amount)}`}
-              onChange={({ target }) => setPart(Number(target.value))}
-            />
-          </label>
-          <p className="cash-out-facts">
-            {t('fairValue', { fair: money(quote.fairValue), share: money(quote.share) })}
-          </p>
-          <CashOutChart bet={bet} seen={seen} />
-          {isAsked && <p role="status">{t('confirmText', { percent, amount: money(amount) })}</p>}
-          <button
-            type="button"
-            className="place"
-            disabled={sale.isPending}
-            onClick={() => (isAsked ? sale.mutate() : setAskedPart(part))}
-          >
-            {t(isAsked ? 'confirm' : 'take', { amount: money(amount) })}
-          </button>
-          {isAsked && (
-            <button type="button" className="slip-link" onClick={() => setAskedPart(null)}>
-              {t('confirmCancel')}
-            </button>
-          )}
-        </>
+        <Offer
+          bet={bet}
+          quote={quote}
+          seen={seen}
+          part={part}
+          onPart={setPart}
+          isToConfirm={partToConfirm === part}
+          onConfirmation={(isToConfirm) => setPartToConfirm(isToConfirm ? part : null)}
+          isSelling={sale.isPending}
+          onSell={(amount) => sale.mutate({ quote: quote.quote, amount })}
+        />
       ) : (
         !data && <p className="loading">{t('loading')}</p>
       )}
@@ -107,7 +71,91 @@ export function CashOut({ bet }: { bet: Bet }) {
   )
 }
 
-/** Asked for again by the clock while it is open, and after a price has moved while it is closed. */
+type Quote = NonNullable<SportsReply<'quoteCashOut'>['quote']>
+
+interface OfferProps {
+  readonly bet: Bet
+  readonly quote: Quote
+  readonly seen: readonly Worth[]
+  /** Of `steps`. */
+  readonly part: number
+  readonly onPart: (part: number) => void
+  readonly isToConfirm: boolean
+  /** The player wants to sell, or to keep the bet after all. */
+  readonly onConfirmation: (isToConfirm: boolean) => void
+  readonly isSelling: boolean
+  /** In minor units. */
+  readonly onSell: (amount: number) => void
+}
+
+/** The value now, the part to sell, and the button, which sells once it was pressed twice. */
+function Offer({ bet, quote, seen, part, onPart, isToConfirm, onConfirmation, isSelling, onSell }: OfferProps) {
+  const t = useText(betsText)
+  const money = useMoney()
+  const amount = Math.max(1, Math.floor((quote.value * part) / steps))
+  const percent = Math.round((part / steps) * 100)
+  return (
+    <>
+      <label className="cash-out-part">
+        <span>{t('part', { percent })}</span>
+        <input
+          type="range"
+          min={1}
+          max={steps}
+          value={part}
+          aria-valuetext={`${percent}%, ${money(amount)}`}
+          onChange={({ target }) => onPart(Number(target.value))}
+        />
+      </label>
+      <p className="cash-out-facts">{t('fairValue', { fair: money(quote.fairValue), share: money(quote.share) })}</p>
+      <CashOutChart bet={bet} seen={seen} />
+      {isToConfirm && <p role="status">{t('confirmText', { percent, amount: money(amount) })}</p>}
+      <button
+        type="button"
+        className="place"
+        disabled={isSelling}
+        onClick={() => (isToConfirm ? onSell(amount) : onConfirmation(true))}
+      >
+        {t(isToConfirm ? 'confirm' : 'take', { amount: money(amount) })}
+      </button>
+      {isToConfirm && (
+        <button type="button" className="slip-link" onClick={() => onConfirmation(false)}>
+          {t('confirmCancel')}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Sells an amount of the bet at a quote. */
+function useSale(bet: Bet, onSettled: () => void) {
+  const { client, session } = useServices()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (sold: { readonly quote: string; readonly amount: number }) =>
+      client.call('takeCashOut', { bet: bet.id, ...sold }),
+    onSettled: async () => {
+      onSettled()
+      await session.moneyMoved()
+      await Promise.all(['bets', 'cash-out'].map((name) => queries.invalidateQueries({ queryKey: [name] })))
+    },
+  })
+}
+
+/** The values of the quotes since the offer was opened, the oldest first. */
+function useSeenValues(quote: Quote | null, isOpen: boolean): readonly Worth[] {
+  const [seen, setSeen] = useState<readonly Worth[]>([])
+  useEffect(() => {
+    if (quote && isOpen)
+      setSeen((before) => [
+        ...before.slice(1 - mostSeen),
+        { at: Date.parse(quote.expiresAt), value: quote.value, fair: quote.fairValue },
+      ])
+  }, [quote, isOpen])
+  return seen
+}
+
+/** Read again by the clock while it is open, and after a price has moved while it is closed. */
 function useCashOutQuote(bet: Bet, isOpen: boolean) {
   const { client } = useServices()
   const { data, isError, refetch } = useQuery({

@@ -28,31 +28,9 @@ export function CashOutRules({ bet, value }: { bet: Bet; value: number | null })
   const t = useText(betsText)
   const { client } = useServices()
   const queries = useQueryClient()
-  const [kind, setKind] = useState<Kind>('valueAtLeast')
-  const [figure, setFigure] = useState('')
-  const event = bet.legs[0]?.event ?? ''
-  const ofOneMatch = bet.legs.every((leg) => leg.event === event)
-  const state = useEventState(event)
-  const countsCards = state?.redCards != null && ofOneMatch
-  const kinds: readonly Kind[] = countsCards ? [...byValue, ...inFootball] : byValue
-  const condition = conditionOf(kind, Number(figure), event)
-  const minutes = state?.clock ? Math.floor(state.clock.seconds / 60) : null
-  const isTrue = condition !== null && holdsNow(condition, { value, minutes, redCards: state?.redCards ?? null })
-  const [asked, setAsked] = useState<string | null>(null)
-  const isAsked = asked === JSON.stringify(condition)
-  const refresh = () => queries.invalidateQueries({ queryKey: ['bets'] })
-  const make = useMutation({
-    mutationFn: (made: Condition) =>
-      client.call('setCashOutRule', {
-        ...{ bet: bet.id, rule: crypto.randomUUID(), amount: null },
-        conditions: [made],
-      }),
-    onSuccess: () => setFigure(''),
-    onSettled: refresh,
-  })
   const remove = useMutation({
     mutationFn: (rule: string) => client.call('removeCashOutRule', { bet: bet.id, rule }),
-    onSettled: refresh,
+    onSettled: () => queries.invalidateQueries({ queryKey: ['bets'] }),
   })
   const waiting = bet.rules.filter(({ state }) => state === 'waiting')
   return (
@@ -68,12 +46,52 @@ export function CashOutRules({ bet, value }: { bet: Bet; value: number | null })
           </li>
         ))}
       </ul>
+      <RuleForm bet={bet} value={value} />
+    </div>
+  )
+}
+
+/** The kinds of conditions that a bet can have, and those that would cash out now. */
+function useConditions(bet: Bet, value: number | null) {
+  const event = bet.legs[0]?.event ?? ''
+  const isOfOneMatch = bet.legs.every((leg) => leg.event === event)
+  const state = useEventState(event)
+  const countsCards = state?.redCards != null && isOfOneMatch
+  const kinds: readonly Kind[] = countsCards ? [...byValue, ...inFootball] : byValue
+  const minutes = state?.clock ? Math.floor(state.clock.seconds / 60) : null
+  const current = { value, minutes, redCards: state?.redCards ?? null }
+  return { event, kinds, isTrue: (condition: Condition) => holdsNow(condition, current) }
+}
+
+/** A condition that is already true is set only when it is sent a second time. */
+function RuleForm({ bet, value }: { bet: Bet; value: number | null }) {
+  const t = useText(betsText)
+  const { client } = useServices()
+  const queries = useQueryClient()
+  const [kind, setKind] = useState<Kind>('valueAtLeast')
+  const [figure, setFigure] = useState('')
+  const { event, kinds, isTrue } = useConditions(bet, value)
+  const condition = conditionOf(kind, Number(figure), event)
+  const [warned, setWarned] = useState<string | null>(null)
+  const wouldSell = condition !== null && isTrue(condition)
+  const isWarned = wouldSell && warned === JSON.stringify(condition)
+  const add = useMutation({
+    mutationFn: (added: Condition) =>
+      client.call('setCashOutRule', { bet: bet.id, rule: crypto.randomUUID(), amount: null, conditions: [added] }),
+    onSuccess: () => setFigure(''),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['bets'] }),
+  })
+  function submit() {
+    if (wouldSell && !isWarned) setWarned(JSON.stringify(condition))
+    else if (condition) add.mutate(condition)
+  }
+  return (
+    <>
       <form
         className="rule-form"
         onSubmit={(event) => {
           event.preventDefault()
-          if (isTrue && !isAsked) setAsked(JSON.stringify(condition))
-          else if (condition) make.mutate(condition)
+          submit()
         }}
       >
         <select
@@ -96,17 +114,17 @@ export function CashOutRules({ bet, value }: { bet: Bet; value: number | null })
             onChange={({ target }) => setFigure(target.value.normalize('NFKC').replace(/\D/g, '').slice(0, 9))}
           />
         )}
-        <button type="submit" disabled={condition === null || make.isPending}>
-          {t(isTrue && isAsked ? 'addRuleAnyway' : 'addRule')}
+        <button type="submit" disabled={condition === null || add.isPending}>
+          {t(isWarned ? 'addRuleAnyway' : 'addRule')}
         </button>
       </form>
-      {isTrue && isAsked && (
+      {isWarned && (
         <p className="refusal" role="alert">
           {t('ruleHolds')}
         </p>
       )}
-      {make.data?.refusal && <RefusalText refusal={make.data.refusal} />}
-    </div>
+      {add.data?.refusal && <RefusalText refusal={add.data.refusal} />}
+    </>
   )
 }
 

@@ -41,7 +41,7 @@ export function ExportBets({ state }: { state: 'open' | 'settled' }) {
         all.push(...page.bets)
         cursor = page.nextCursor ?? undefined
       } while (cursor !== undefined)
-      const words = {
+      const texts = {
         columns: columns.map((column) => t(`csv.${column}`)),
         name,
         sport: (code: SportCode) => name(sportNames[code]),
@@ -52,7 +52,7 @@ export function ExportBets({ state }: { state: 'open' | 'settled' }) {
       save(
         file,
         betsAsCsv(all, {
-          ...words,
+          ...texts,
           status: (status) => t(`status.${status}`),
           kind: (bet) => t(`filter.kind.${kindOfBet(bet)}`),
         }),

@@ -5,7 +5,7 @@ import { useEventNames, useMoney, useName, useOdds, useText } from '../page/text
 import { oddsOfLegs } from '../slip/stake/worth.ts'
 import type { Bet } from './bet.ts'
 import { resultOfBet } from './bet-filter.ts'
-import { drawBet, mostDrawn, type PictureBadge, type PictureWords, toneOf } from './picture.ts'
+import { drawBet, mostDrawn, type PictureBadge, type PictureTexts, toneOf } from './picture.ts'
 import { betsText } from './text.ts'
 
 /** A picture of a bet to show to others: the player decides whether amounts are on it; who the player is never is. */
@@ -19,7 +19,7 @@ export default function SharePicture({ bet, title }: { bet: Bet; title: string }
   const [amounts, setAmounts] = useState(false)
   const status = t(`status.${bet.status}`)
   const isOpen = bet.status === 'ACCEPTED'
-  const words: PictureWords = {
+  const texts: PictureTexts = {
     ...{ title, status, tone: toneOfBet(bet.status) },
     legs: bet.legs.map(({ together, price, result, about, ...leg }) => ({
       outcome: [leg, ...together]
@@ -44,11 +44,11 @@ export default function SharePicture({ bet, title }: { bet: Bet; title: string }
         : []),
     ],
   }
-  const told = JSON.stringify(words)
+  const drawn = JSON.stringify(texts)
   useEffect(() => {
     const style = getComputedStyle(document.documentElement)
     const colour = (name: string) => style.getPropertyValue(name).trim()
-    const { legs, ...rest }: PictureWords = JSON.parse(told)
+    const { legs, ...rest }: PictureTexts = JSON.parse(drawn)
     const coloured = legs.map(({ badges, ...leg }) => ({
       ...leg,
       badges: badges.map((badge) => ({ ...badge, main: colour(badge.main), second: colour(badge.second) })),
@@ -63,7 +63,7 @@ export default function SharePicture({ bet, title }: { bet: Bet; title: string }
           ...{ won: colour('--success'), lost: colour('--danger'), open: colour('--ink') },
         },
       )
-  }, [told])
+  }, [drawn])
   const blobOf = () =>
     new Promise<Blob>((done, failed) => {
       canvas.current?.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png')
@@ -88,12 +88,12 @@ export default function SharePicture({ bet, title }: { bet: Bet; title: string }
   )
 }
 
-function toneOfBet(status: Bet['status']): PictureWords['tone'] {
+function toneOfBet(status: Bet['status']): PictureTexts['tone'] {
   const result = resultOfBet[status]
   return result === 'won' || result === 'lost' ? result : 'open'
 }
 
-/** Of both sides of a match, with the names of their colours. */
+/** Both sides of a match, with the names of their colours. */
 function badgesOf([home, away]: readonly string[]): PictureBadge[] {
   if (!home || !away) return []
   return [kitOf(home), awayKitOf(away, kitOf(home))].map((kit) => ({

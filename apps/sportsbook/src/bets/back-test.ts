@@ -1,6 +1,6 @@
 import type { Bet } from './bet.ts'
 
-/** What bets paid that were offered a cash-out and were not sold, and what they would have paid at the highest offer of each. */
+/** Sums the payouts of bets that were offered a cash-out and were not sold, and their highest offers. */
 export interface BackTest {
   readonly bets: number
   readonly paid: number

@@ -13,7 +13,7 @@ export interface BetFilter {
   readonly result: BetResult | ''
   /** Placed in so many days. */
   readonly days: (typeof betDays)[number] | ''
-  /** Of one leg at least. */
+  /** Matches a bet with one such leg at least. */
   readonly sport: SportCode | ''
 }
 export const noFilter: BetFilter = { kind: '', result: '', days: '', sport: '' }

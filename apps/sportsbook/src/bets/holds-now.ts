@@ -1,14 +1,14 @@
 import type { Bet } from './bet.ts'
 
 interface Now {
-  /** Of the cash-out; null while there is none. */
+  /** The cash-out's value; null while there is none. */
   readonly value: number | null
-  /** Of play; null where no clock runs. */
+  /** The minute of play; null where no clock runs. */
   readonly minutes: number | null
   readonly redCards: { readonly home: number; readonly away: number } | null
 }
 
-/** Whether a rule would cash out at once. */
+/** True for a rule that would cash out at once. */
 export function holdsNow(condition: Bet['rules'][number]['conditions'][number], now: Now): boolean {
   switch (condition.when) {
     case 'valueAtLeast':

@@ -23,8 +23,8 @@ test('a single was worth less while its price was higher, from its acceptance on
 
 test('the open legs of a multiple multiply, decided ones count with their result', () => {
   const legs = [leg('a'), leg('b'), leg('c', { result: 'won' })]
-  const told = [prices('a', [10, 1600]), prices('b', [20, 4000])]
-  expect(pastWorth(bet(legs), told, known).map(({ value }) => value)).toEqual([2880, 3600, 1800])
+  const pastPrices = [prices('a', [10, 1600]), prices('b', [20, 4000])]
+  expect(pastWorth(bet(legs), pastPrices, known).map(({ value }) => value)).toEqual([2880, 3600, 1800])
 })
 
 test('what was taken at a better price than others had begins at the price of the others', () => {
@@ -35,8 +35,11 @@ test('what was taken at a better price than others had begins at the price of th
 })
 
 test('no bet was worth more than it can return', () => {
-  const told = [prices('a', [10, 1010], [20, 9000])]
-  expect(pastWorth(bet([leg('a')], { mostReturns: 4000 }), told, known)[1]).toMatchObject({ value: 4000, fair: 4000 })
+  const pastPrices = [prices('a', [10, 1010], [20, 9000])]
+  expect(pastWorth(bet([leg('a')], { mostReturns: 4000 }), pastPrices, known)[1]).toMatchObject({
+    value: 4000,
+    fair: 4000,
+  })
 })
 
 test.each([
@@ -44,7 +47,7 @@ test.each([
   ['a bet each way', bet([leg('a')], { lines: 2, eachWay: true })],
   ['selections at a joint price', bet([leg('a', { together: [{}] as Bet['legs'][number]['together'] })])],
   ['a bet that is not accepted', bet([leg('a')], { acceptedAt: null })],
-])('of %s nothing is said', (_, other) => {
+])('%s has no past value', (_, other) => {
   expect(legsToFollow(other)).toEqual([])
   expect(pastWorth(other, [prices('a', [10, 3000])], known)).toEqual([])
 })

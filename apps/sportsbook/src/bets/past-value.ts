@@ -1,7 +1,7 @@
 import type { SportsReply } from '../page/api.ts'
 import type { Bet } from './bet.ts'
 
-/** What a bet could be sold for at a time, and its fair value then, in minor units. */
+/** The cash-out value of a bet at a time, and its fair value then, in minor units. */
 export interface Worth {
   /** Epoch milliseconds. */
   readonly at: number
@@ -45,8 +45,8 @@ interface Point {
 
 /** The prices of a leg since its bet was accepted: at first the one it was taken at, unless that was a better one than others had. */
 function seriesOf({ selection, price, boosted }: Bet['legs'][number], prices: PastPrices, accepted: number): Point[] {
-  const told = prices.find((one) => one.selection === selection)?.points ?? []
-  const points = told.map((point) => ({ at: Date.parse(point.at), price: point.price }))
+  const known = prices.find((one) => one.selection === selection)?.points ?? []
+  const points = known.map((point) => ({ at: Date.parse(point.at), price: point.price }))
   const ordinary = points.findLast(({ at }) => at <= accepted) ?? points[0]
   const first = boosted ? ordinary?.price : price
   return first === undefined ? [] : [{ at: accepted, price: first }, ...points.filter(({ at }) => at > accepted)]

@@ -1,7 +1,7 @@
 import type { Bet } from './bet.ts'
 
-/** The words of the picture, ready to be drawn. */
-export interface PictureWords {
+/** The texts of the picture, ready to be drawn. */
+export interface PictureTexts {
   readonly title: string
   readonly status: string
   readonly tone: Tone
@@ -44,7 +44,7 @@ export interface PictureStyle extends Readonly<Record<Tone, string>> {
   readonly soft: string
 }
 
-/** Of a long bet the first legs are drawn. */
+/** The number of legs that are drawn of a long bet: the first ones. */
 export const mostDrawn = 6
 
 const size = 1080
@@ -65,24 +65,24 @@ export function toneOf(result: Bet['legs'][number]['result']): Tone {
 }
 
 /** Draws a bet as a ticket on a square canvas, without names or numbers that lead to its player. */
-export function drawBet(canvas: HTMLCanvasElement, words: PictureWords, style: PictureStyle): void {
+export function drawBet(canvas: HTMLCanvasElement, texts: PictureTexts, style: PictureStyle): void {
   canvas.width = size
   canvas.height = size
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('the browser draws no pictures')
   const draw = drawWith(pen, style)
   drawTicket(pen, style)
-  drawHead(draw, words, style)
-  const legs = words.legs.slice(0, mostDrawn)
+  drawHead(draw, texts, style)
+  const legs = texts.legs.slice(0, mostDrawn)
   const [only] = legs
-  const end = words.more === null ? bottom : bottom - 40
+  const end = texts.more === null ? bottom : bottom - 40
   const height = (end - top - (legs.length - 1) * gap) / legs.length
   if (only && legs.length === 1) drawSingle(draw, only, style)
   else for (const [at, leg] of legs.entries()) drawRow(draw, leg, { y: top + at * (height + gap), height, style })
-  if (words.more !== null)
-    draw.write(words.more, { x: size / 2, y: bottom - 4, px: 28, colour: style.soft, align: 'center', most: 800 })
-  const width = (right - edge) / Math.max(1, words.facts.length)
-  for (const [at, { name, value }] of words.facts.entries()) {
+  if (texts.more !== null)
+    draw.write(texts.more, { x: size / 2, y: bottom - 4, px: 28, colour: style.soft, align: 'center', most: 800 })
+  const width = (right - edge) / Math.max(1, texts.facts.length)
+  for (const [at, { name, value }] of texts.facts.entries()) {
     const x = edge + at * width
     draw.write(name, { x, y: tear + 56, px: 28, colour: style.soft, most: width - 32 })
     draw.write(value, { x, y: tear + 122, px: 58, weight: 700, colour: style.ink, most: width - 32 })
@@ -113,7 +113,7 @@ function drawTicket(pen: CanvasRenderingContext2D, { around, ticket, line }: Pic
   pen.setLineDash([])
 }
 
-function drawHead({ fill, write, widthOf }: Draw, { title, status, tone }: PictureWords, style: PictureStyle): void {
+function drawHead({ fill, write, widthOf }: Draw, { title, status, tone }: PictureTexts, style: PictureStyle): void {
   fill(style.ink, { x: inset, y: inset, width: size - 2 * inset, height: head - inset, radii: [radius, radius, 0, 0] })
   const [px, y] = [40, inset + (head - inset) / 2]
   const width = Math.min(380, widthOf(status, { px, weight: 700 }) + 64)
@@ -180,7 +180,7 @@ interface Letters {
 }
 interface Written extends Letters {
   readonly x: number
-  /** Of the line that the letters stand on. */
+  /** The height of the line under the letters. */
   readonly y: number
   readonly colour: string
   /** The greatest width. */

@@ -6,7 +6,7 @@ type Amounts = Pick<
 >
 type Name = 'notTaken' | 'stake' | 'openStake' | 'mostReturns' | 'cashedOut' | 'paid'
 
-/** What was staked and what it returns, in the order shown. Of a bet that was not accepted nothing was taken, so nothing is returned. */
+/** The stake and the return, in the order shown. A bet that was not accepted took nothing, so it returns nothing. */
 export function sumsOf(
   { status, stake, openStake, cashedOut, mostReturns, paid }: Amounts,
   isOpen: boolean,

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLine } from '../live/use-live.ts'
+import { useConnection } from '../live/use-live.ts'
 import { useServices, useSession } from '../page/services.ts'
 import { type BetFilter, nextOfSearch, noFilter, passes } from './bet-filter.ts'
 
-/** Of one page, while the stream is lost; the more pages are shown, the less often all of them are read again. */
+/** The pace for one page, while the stream is lost; the more pages are shown, the less often all of them are read again. */
 const refreshMs = 5000
 /** Bets that are looked for before the player asks for more. */
 const wantedAtOnce = 20
@@ -14,7 +14,7 @@ const pagesAtOnce = 25
 export function useBets(state: 'open' | 'settled', filter: BetFilter) {
   const { client } = useServices()
   const isPlayer = useSession().kind === 'player'
-  const isLost = useLine() === 'lost'
+  const isLost = useConnection() === 'lost'
   const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
     queryKey: ['bets', state],
     queryFn: ({ pageParam }) => client.call('listBets', { state, cursor: pageParam }),
@@ -23,10 +23,10 @@ export function useBets(state: 'open' | 'settled', filter: BetFilter) {
     enabled: isPlayer,
     refetchInterval: ({ state: { data: known } }) => isLost && refreshMs * Math.max(1, known?.pages.length ?? 1),
   })
-  const [asked, setAsked] = useState({ filter, state, wanted: wantedAtOnce, mostPages: pagesAtOnce })
+  const [search, setSearch] = useState({ filter, state, wanted: wantedAtOnce, mostPages: pagesAtOnce })
   const goal =
-    asked.filter === filter && asked.state === state
-      ? asked
+    search.filter === filter && search.state === state
+      ? search
       : { filter, state, wanted: wantedAtOnce, mostPages: pagesAtOnce }
   const bets = data?.pages.flatMap((page) => page.bets) ?? []
   const pages = data?.pages.length ?? 0
@@ -40,11 +40,11 @@ export function useBets(state: 'open' | 'settled', filter: BetFilter) {
     found: bets.filter((bet) => passes(bet, filter)),
     isPending,
     isSearching,
-    /** Whether older bets may pass. */
+    /** True while older bets may pass. */
     hasMore: next !== 'end',
     isStopped: filter !== noFilter && (next === 'stopped' || (next === 'load' && isFetchNextPageError)),
     showMore() {
-      setAsked({ ...goal, wanted: goal.wanted + wantedAtOnce, mostPages: pages + pagesAtOnce })
+      setSearch({ ...goal, wanted: goal.wanted + wantedAtOnce, mostPages: pages + pagesAtOnce })
       void fetchNextPage()
     },
   }

@@ -10,7 +10,7 @@ import { eventsText } from './text.ts'
 interface Props {
   /** The day that is shown. */
   readonly current?: string | null
-  /** Of that sport only. */
+  /** Links to days of this sport only. */
   readonly sport?: string | null
 }
 

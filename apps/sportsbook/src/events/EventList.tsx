@@ -85,7 +85,7 @@ export function ListFailed({ again }: { again: () => void }) {
   )
 }
 
-/** As high as rows, so that nothing moves when they arrive. */
+/** The height of rows, so that nothing moves when they arrive. */
 export function ListSkeleton() {
   const t = useText(eventsText)
   return (

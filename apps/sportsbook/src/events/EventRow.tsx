@@ -130,7 +130,7 @@ function Sides({ row, score, inner }: { row: Row; score: Row['score']; inner: In
         const side = place === 0 ? 'home' : 'away'
         return (
           <span key={team.id} className="event-side">
-            <Badge of={team.id} sport={row.sport.code} against={place === 0 ? undefined : home.id} />
+            <Badge competitor={team.id} sport={row.sport.code} against={place === 0 ? undefined : home.id} />
             <span className="event-name">{nameOf(isNarrow ? team.short : team.name)}</span>
             <RedCards event={row.id} side={side} />
             {score && <b className="event-score">{score[side]}</b>}
@@ -142,7 +142,7 @@ function Sides({ row, score, inner }: { row: Row; score: Row['score']; inner: In
   )
 }
 
-/** What a side has in the set that is played, and in the game of tennis. */
+/** A side's points in the current set, and in the game of tennis. */
 function InnerSide({
   inner,
   side,

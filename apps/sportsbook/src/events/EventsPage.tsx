@@ -33,7 +33,7 @@ function LivePage({ sport }: { sport: string | null }) {
   )
 }
 
-/** What is in play, of one sport or of all. */
+/** Matches in play, of one sport or of all. */
 function LiveList({ sport: code }: { sport: string | null }) {
   const t = useText(eventsText)
   const sports = useSports()

@@ -8,7 +8,7 @@ import { MarkedList } from './MarkedList.tsx'
 import { pagesText } from './pages-text.ts'
 import { useAllEvents } from './search/use-all-events.ts'
 
-/** What the player marked, and the matches that are marked or of a marked sport, tournament or team. */
+/** The player's favourites, and the matches that are among them or belong to a favourite sport, tournament or team. */
 export default function FavouritesPage() {
   const t = useText(pagesText)
   usePageTitle(t('favourites.title'))

@@ -49,7 +49,7 @@ export function MarkedList({ events }: { events: readonly EventRow[] }) {
     const next = events.find(({ competitors }) => competitors.some((one) => one.id === id))
     const team = next?.competitors.find((one) => one.id === id)
     if (!next || !team) return lost(id)
-    const sign = <Badge of={id} sport={next.sport.code} />
+    const sign = <Badge competitor={id} sport={next.sport.code} />
     return { id, name: teamOf(team.name), sign, to: { page: 'event', event: next.id } }
   }
   return (

@@ -1,4 +1,4 @@
-/** Of pages that load later than the home page. */
+/** Texts of pages that load later than the home page. */
 export const messages = {
   popular: '人気の大会',
   matches: '試合',

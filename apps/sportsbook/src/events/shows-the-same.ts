@@ -5,10 +5,10 @@ interface Shown {
   readonly columns: readonly string[] | null
 }
 
-/** What a row takes from the stream once it is shown. */
+/** The fields that a row takes from the stream once it is shown. */
 const followed: readonly string[] = ['main', 'status', 'phase', 'score', 'redCards', 'clockSeconds', 'startsAt']
 
-/** Whether a list that was read again shows this row as before: prices and states move by themselves, and what is equal in two replies is one object (as the query keeps it). */
+/** True if a list that was read again shows this row as before: prices and states move by themselves, and equal parts of two replies are one object (the query keeps it). */
 export function showsTheSame(before: Shown, after: Shown): boolean {
   const [one, other] = [before.row, after.row]
   if (before.columns?.join() !== after.columns?.join()) return false

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { createStoredState } from '../page/stored-state.ts'
 
 const ids = v.array(v.string())
-/** What the player marked, by kind, as ids; of this browser. */
+/** The ids that the player marked in this browser, by kind. */
 export const favourites = createStoredState(
   'sports.favourites',
   v.object({
     ...{ sports: ids, tournaments: ids, teams: ids, events: ids },
-    /** As they were called when they were marked, for those without a match now. */
+    /** Their names when they were marked, for those without a match now. */
     names: v.optional(v.record(v.string(), v.string()), {}),
   }),
   { sports: [], tournaments: [], teams: [], events: [], names: {} },
@@ -15,7 +15,7 @@ export const favourites = createStoredState(
 type Marked = ReturnType<typeof favourites.get>
 export type Kind = Exclude<keyof Marked, 'names'>
 
-/** Of a kind. The oldest make place for a new one. */
+/** The most marks of a kind. The oldest make place for a new one. */
 const most = 200
 
 /** With one more mark, and its name for when it has no match. */
@@ -27,7 +27,7 @@ export function withMark(marked: Marked, { kind, id, name }: { kind: Kind; id: s
 export const without = (marked: Marked, kind: Kind, id: string): Marked =>
   namesOfMarks({ ...marked, [kind]: marked[kind].filter((one) => one !== id) })
 
-/** Those that are marked first, each part in its order. */
+/** Puts the marked ones first, each part in its order. */
 export const pinnedFirst = <Of extends { readonly id: string }>(
   all: readonly Of[],
   marked: readonly string[],

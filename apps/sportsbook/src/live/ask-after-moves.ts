@@ -1,19 +1,19 @@
-/** What is asked about, and whether it may have changed. */
+/** The selections that a reply depends on, and their state. */
 export interface Watched {
-  /** Names the selections. Others have just been asked about by their caller, so earlier moves do not count. */
+  /** Names the selections. For others the caller has just read the reply, so earlier moves do not count. */
   readonly key: string
-  /** What is known of them, as text: another text is a move. Empty: not all of it is known yet; becoming known is a move as well, since it may have moved after it was asked about. */
+  /** Their state as text: another text is a move. Empty while part of it is unknown; becoming known is a move as well, since it may have moved after the call. */
   readonly now: string
   /** Nobody tells of moves. */
   readonly isLost: boolean
-  /** What was answered cannot last. */
+  /** The reply cannot last. */
   readonly isUnsettled: boolean
   readonly enabled: boolean
   readonly atMostEveryMs: number
 }
 
 /**
- * Calls `ask` once after a move, and at the pace of `atMostEveryMs` while moves cannot be heard of or the answer cannot last; never more often than that. A move while it is not enabled counts
+ * Calls `ask` once after a move, and at the pace of `atMostEveryMs` while moves cannot be received or the reply cannot last; never more often than that. A move while it is not enabled counts
  * once it is. The first move asks at once.
  */
 export function askAfterMoves(ask: () => void) {

@@ -1,22 +1,21 @@
 import type { SportsReply } from '../page/api.ts'
+import { createListeners } from '../page/listeners.ts'
 
 export type Boost = SportsReply<'listBoosts'>['boosts'][number]
 
-/** What has a better price than usual, as the stream tells it; null until it has. */
+/** Better prices than usual from the stream; null until it has sent them. */
 export function createBoosts() {
-  let now: readonly Boost[] | null = null
-  const listeners = new Set<() => void>()
+  let current: readonly Boost[] | null = null
+  const { notify, subscribe } = createListeners()
   return {
-    get: (): readonly Boost[] | null => now,
+    get: (): readonly Boost[] | null => current,
     /** In thousandths; null for a selection without one. */
-    priceOf: (selection: string): number | null => now?.find((boost) => boost.selection === selection)?.price ?? null,
-    take(boosts: readonly Boost[]): void {
-      now = boosts
-      for (const listener of listeners) listener()
+    priceOf: (selection: string): number | null =>
+      current?.find((boost) => boost.selection === selection)?.price ?? null,
+    receive(boosts: readonly Boost[]): void {
+      current = boosts
+      notify()
     },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
   }
 }

@@ -25,10 +25,10 @@ export function createPauses() {
   }
 }
 
-const mostTold = 50
+const mostKept = 50
 
-/** The newest that the stream told of bets, until it is taken. */
-export function createTold() {
+/** The newest bets from the stream, each until it is taken. */
+export function createStreamedBets() {
   const bets = new Map<string, Bet>()
   return {
     has: (id: string): boolean => bets.has(id),
@@ -40,7 +40,7 @@ export function createTold() {
     put: (bet: Bet): void => {
       bets.delete(bet.id)
       bets.set(bet.id, bet)
-      for (const [oldest] of bets) if (bets.size > mostTold) bets.delete(oldest)
+      for (const [oldest] of bets) if (bets.size > mostKept) bets.delete(oldest)
     },
   }
 }

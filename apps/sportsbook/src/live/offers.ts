@@ -7,8 +7,9 @@ import {
 } from '@andon/bookmaker/sports-api'
 import type { EventView, MarketView, SportCode } from '../page/api.ts'
 import { createCells } from './cells.ts'
+import { createFollowers } from './followers.ts'
 
-/** What a selection offers now. */
+/** The current offer of a selection. */
 export interface Offer {
   /** In thousandths; null while it has none. */
   readonly price: number | null
@@ -20,78 +21,70 @@ export interface Offer {
   readonly result: SportsMarket['outcomes'][number]['result']
 }
 
-/** What moves in the header of an event. */
+/** The moving parts of an event's header. */
 export interface EventState {
   readonly status: string
   readonly phase: string
   readonly score: { readonly home: number; readonly away: number } | null
   readonly redCards: EventState['score']
-  /** Playing time when it was last heard of, and when that was, by `performance.now`. */
-  readonly clock: { readonly seconds: number; readonly heardAt: number } | null
+  /** The playing time when it was last received, and when that was, by `performance.now`. */
+  readonly clock: { readonly seconds: number; readonly receivedAt: number } | null
   /** Epoch milliseconds. */
   readonly startsAt: number
   /** It has left the lists. */
   readonly over: boolean
 }
 
+type Prices = Pick<Offer, 'price' | 'open' | 'result'>
+
+/** The offer with new prices; the same object where they are the old ones. */
+function offerWith(before: Offer | undefined, { price, open, result }: Prices): Offer {
+  if (before && before.price === price && before.open === open && before.result === result) return before
+  const moved = before?.price != null && price !== null && before.price !== price
+  const move = moved ? (price > (before.price ?? 0) ? 'up' : 'down') : (before?.move ?? null)
+  return { price, open, result, move, moveNo: (before?.moveNo ?? 0) + (moved ? 1 : 0) }
+}
+
 const sameScore = (one: EventState['score'], other: EventState['score']) =>
   one?.home === other?.home && one?.away === other?.away
 
+const isSame = (before: EventState, state: EventState): boolean =>
+  before.status === state.status &&
+  before.phase === state.phase &&
+  before.startsAt === state.startsAt &&
+  before.over === state.over &&
+  before.clock?.seconds === state.clock?.seconds &&
+  sameScore(before.score, state.score) &&
+  sameScore(before.redCards, state.redCards)
+
+type StatedEvent = Omit<EventState, 'clock' | 'over'> & { clockSeconds: number | null }
+
+function stateOf({ status, phase, score, redCards, startsAt, clockSeconds }: StatedEvent, over = false): EventState {
+  const clock = clockSeconds === null ? null : { seconds: clockSeconds, receivedAt: performance.now() }
+  return { status, phase, score, redCards, startsAt, over, clock }
+}
+
 /**
  * Prices and states of the page. Replies of calls fill in what is not known; what a topic follows, only the topic changes, since a reply may be older than
- * the stream.
+ * the stream. Markets have the key `<event>/<market>`.
  */
 export function createOffers() {
   const offers = createCells<Offer>()
   const events = createCells<EventState>()
-  /** The outcomes of a line by `<event>/<market>`. */
+  /** The selections of each market. */
   const outcomes = new Map<string, ReadonlySet<string>>()
-  /** The id by which one line is followed, by `<event>/<market>`. */
+  /** The id by which one market is followed. */
   const marketIds = new Map<string, string>()
-  /** The sport of each event that a call told of. */
+  /** The sport of each event of a reply. */
   const sports = new Map<string, SportCode>()
-  /** By key: how many topics follow it. */
-  const followed = new Map<string, number>()
+  const followers = createFollowers()
 
-  function setOffer(selection: string, { price, open, result }: Pick<Offer, 'price' | 'open' | 'result'>) {
-    const before = offers.get(selection)
-    if (before && before.price === price && before.open === open && before.result === result) return
-    const moved = before?.price != null && price !== null && before.price !== price
-    const move = moved ? (price > (before.price ?? 0) ? 'up' : 'down') : (before?.move ?? null)
-    offers.set(selection, { price, open, result, move, moveNo: (before?.moveNo ?? 0) + (moved ? 1 : 0) })
-  }
+  const setOffer = (selection: string, prices: Prices) =>
+    offers.set(selection, offerWith(offers.get(selection), prices))
 
   function setEvent(event: string, state: EventState) {
     const before = events.get(event)
-    const same =
-      before &&
-      before.status === state.status &&
-      before.phase === state.phase &&
-      before.startsAt === state.startsAt &&
-      before.over === state.over &&
-      before.clock?.seconds === state.clock?.seconds &&
-      sameScore(before.score, state.score) &&
-      sameScore(before.redCards, state.redCards)
-    if (!same) events.set(event, state)
-  }
-
-  const stateOf = (event: Omit<EventState, 'clock' | 'over'> & { clockSeconds: number | null }, over = false) => {
-    const { status, phase, score, redCards, startsAt, clockSeconds } = event
-    const clock = clockSeconds === null ? null : { seconds: clockSeconds, heardAt: performance.now() }
-    return { status, phase, score, redCards, startsAt, over, clock }
-  }
-
-  function takeMarket(event: string, market: SportsMarket) {
-    const line = `${event}/${market.key}`
-    marketIds.set(line, market.id)
-    const selections = new Set<string>()
-    for (const { id, price, result } of market.outcomes) {
-      const selection = `${line}/${id}`
-      selections.add(selection)
-      setOffer(selection, { price, open: market.status === 'active' && price !== null, result })
-    }
-    for (const gone of outcomes.get(line) ?? []) if (!selections.has(gone)) closeOutcome(gone)
-    outcomes.set(line, selections)
+    if (!before || !isSame(before, state)) events.set(event, state)
   }
 
   function closeOutcome(selection: string) {
@@ -99,58 +92,65 @@ export function createOffers() {
     if (known) setOffer(selection, { ...known, open: false })
   }
 
-  function closeMarket(line: string) {
-    for (const selection of outcomes.get(line) ?? []) closeOutcome(selection)
+  function closeMarket(key: string) {
+    for (const selection of outcomes.get(key) ?? []) closeOutcome(selection)
+  }
+
+  function receiveMarket(event: string, market: SportsMarket) {
+    const key = `${event}/${market.key}`
+    marketIds.set(key, market.id)
+    const selections = new Set<string>()
+    for (const { id, price, result } of market.outcomes) {
+      const selection = `${key}/${id}`
+      selections.add(selection)
+      setOffer(selection, { price, open: market.status === 'active' && price !== null, result })
+    }
+    for (const gone of outcomes.get(key) ?? []) if (!selections.has(gone)) closeOutcome(gone)
+    outcomes.set(key, selections)
   }
 
   return {
     offers,
     events,
     sportOf: (event: string): SportCode | undefined => sports.get(event),
-    marketIdOf: (line: string): string | undefined => marketIds.get(line),
-    /** Counts a follower of an event or a line; returns what ends it. */
-    follow(key: string): () => void {
-      followed.set(key, (followed.get(key) ?? 0) + 1)
-      return () => {
-        const left = (followed.get(key) ?? 1) - 1
-        if (left > 0) followed.set(key, left)
-        else followed.delete(key)
-      }
-    },
-    /** From a reply: what no topic tells. */
-    takeViews(
-      event: Pick<EventView, 'id' | 'sport' | 'status' | 'phase' | 'score' | 'redCards' | 'clockSeconds' | 'startsAt'>,
-      markets: readonly MarketView[],
-    ): void {
+    marketIdOf: (key: string): string | undefined => marketIds.get(key),
+    /** Counts a follower of an event or a market; returns what ends it. */
+    follow: followers.follow,
+    /** A reply of a call: it sets only what no topic follows. */
+    receiveReply(event: RepliedEvent, markets: readonly MarketView[]): void {
       sports.set(event.id, event.sport.code)
-      const isFollowed = followed.has(event.id)
+      const isFollowed = followers.has(event.id)
       if (!isFollowed || !events.get(event.id))
         setEvent(event.id, stateOf({ ...event, startsAt: Date.parse(event.startsAt) }))
       for (const market of markets) {
-        const line = `${event.id}/${market.key}`
-        if (outcomes.has(line) && (isFollowed || followed.has(line))) continue
-        outcomes.set(line, new Set(market.outcomes.map(({ selection }) => selection)))
+        const key = `${event.id}/${market.key}`
+        if (outcomes.has(key) && (isFollowed || followers.has(key))) continue
+        outcomes.set(key, new Set(market.outcomes.map(({ selection }) => selection)))
         for (const { selection, price, open, result } of market.outcomes) setOffer(selection, { price, open, result })
       }
     },
-    takeMarket,
-    takeEvent: (event: SportsEvent, over: boolean): void => setEvent(event.id, stateOf(event, over)),
-    /** The whole offer of an event: lines that it does not name any more are closed. */
-    takeImage(offer: EventOffer): EventOffer {
+    receiveMarket,
+    receiveEvent: (event: SportsEvent, over: boolean): void => setEvent(event.id, stateOf(event, over)),
+    /** The whole offer of an event: markets that it does not name any more are closed. */
+    receiveImage(offer: EventOffer): EventOffer {
       setEvent(offer.event.id, stateOf(offer.event))
       const named = new Set(offer.markets.map(({ key }) => `${offer.event.id}/${key}`))
-      for (const line of outcomes.keys())
-        if (line.startsWith(`${offer.event.id}/`) && !named.has(line)) closeMarket(line)
-      for (const market of offer.markets) takeMarket(offer.event.id, market)
+      for (const key of outcomes.keys()) if (key.startsWith(`${offer.event.id}/`) && !named.has(key)) closeMarket(key)
+      for (const market of offer.markets) receiveMarket(offer.event.id, market)
       return offer
     },
-    takeChange(offer: EventOffer, change: EventOfferChange): EventOffer {
+    receiveChange(offer: EventOffer, change: EventOfferChange): EventOffer {
       if (change.event) setEvent(offer.event.id, stateOf(change.event))
       for (const key of change.suspended) closeMarket(`${offer.event.id}/${key}`)
-      for (const market of change.markets) takeMarket(offer.event.id, market)
+      for (const market of change.markets) receiveMarket(offer.event.id, market)
       return offerAfter(offer, change)
     },
   }
 }
+
+type RepliedEvent = Pick<
+  EventView,
+  'id' | 'sport' | 'status' | 'phase' | 'score' | 'redCards' | 'clockSeconds' | 'startsAt'
+>
 
 export type Offers = ReturnType<typeof createOffers>

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { askAfterMoves } from './ask-after-moves.ts'
-import { useLine, useOfOffers } from './use-live.ts'
+import { useConnection, useOfOffers } from './use-live.ts'
 
 interface AfterMoves {
   readonly atMostEveryMs: number
   readonly again: () => unknown
   readonly enabled: boolean
-  /** What was answered cannot last, such as a refusal for prices that stand still: it asks at that pace until it has changed. */
+  /** The reply cannot last, such as a refusal for prices that stand still: the call is repeated at that pace until it has changed. */
   readonly isUnsettled?: boolean
-  /** What else the answer depends on: another text counts as a move. */
+  /** A further state that the reply depends on: another text counts as a move. */
   readonly also?: string
 }
 
@@ -20,7 +20,7 @@ export function useAfterMoves(
   selections: readonly string[],
   { atMostEveryMs, again, enabled, isUnsettled = false, also = '' }: AfterMoves,
 ): void {
-  const isLost = useLine() === 'lost'
+  const isLost = useConnection() === 'lost'
   const key = selections.join(' ')
   const now = useOfOffers(selections, (offers) => {
     const known = selections.map((selection) => offers.get(selection))

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { LineState } from './create-line.ts'
+import type { ConnectionState } from './connection-state.ts'
 import type { Live } from './create-live.ts'
 import { useLive } from './live-service.ts'
 import type { EventState, Offer } from './offers.ts'
 
-/** What a selection offers now; undefined while nothing is known. Only this component renders again when it moves. */
+/** The current offer of a selection; undefined while nothing is known. Only this component renders again when it moves. */
 export function useOffer(selection: string): Offer | undefined {
   const { offers } = useLive().offers
   const subscribe = useCallback((listener: () => void) => offers.subscribe(selection, listener), [offers, selection])
@@ -30,10 +30,10 @@ export function useFollowSelections(selections: readonly string[]): void {
   }, [live, key])
 }
 
-/** Whether prices are those of now. */
-export function useLine(): LineState {
-  const { line } = useLive()
-  return useSyncExternalStore(line.subscribe, line.get)
+/** The state of the connection to the stream. */
+export function useConnection(): ConnectionState {
+  const { connection } = useLive()
+  return useSyncExternalStore(connection.subscribe, connection.get)
 }
 
 /** The prices of some selections now; null while one takes no bets. Unknown ones are missing. */
@@ -43,13 +43,13 @@ export function usePrices(selections: readonly string[]): ReadonlyMap<string, nu
       const offer = offers.get(selection)
       return offer ? [[selection, offer.open ? offer.price : null]] : []
     })
-  const told = useOfOffers(selections, (offers) => JSON.stringify(pricesNow(offers)))
-  return useMemo(() => new Map(JSON.parse(told)), [told])
+  const prices = useOfOffers(selections, (offers) => JSON.stringify(pricesNow(offers)))
+  return useMemo(() => new Map(JSON.parse(prices)), [prices])
 }
 
 type Offers = Live['offers']['offers']
 
-/** What is read of the offers of some selections. Renders again only when that changes: it is compared by `Object.is`. */
+/** Reads from the offers of some selections. Renders again only when the result changes: it is compared by `Object.is`. */
 export function useOfOffers<T extends string | boolean>(selections: readonly string[], read: (offers: Offers) => T): T {
   const { offers } = useLive().offers
   const key = selections.join(' ')

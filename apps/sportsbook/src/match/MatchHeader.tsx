@@ -13,29 +13,14 @@ import { PartsTable } from './play/PartsTable.tsx'
 import { useStartsSoon } from './play/use-starts-soon.ts'
 import { matchText } from './text.ts'
 
-/** Who plays, where, and how it stands: in parts, too, where the feed tells of them. */
+/** The competition, the sides and the score of an event: in parts, too, where the feed reports them. */
 export function MatchHeader({ event }: { event: EventView }) {
-  const t = useText(matchText)
-  const phase = usePhase()
-  const statusName = useStatusName()
   const isSoon = useStartsSoon(event)
   const nameOf = useName()
   const { ofEvent } = useEventNames()
-  const { day, clock } = useTimes()
-  const {
-    status,
-    phase: part,
-    score,
-    startsAt,
-  } = useEventState(event.id) ?? {
-    ...event,
-    startsAt: Date.parse(event.startsAt),
-  }
-  const { sport } = event
-  const [home, away] = event.competitors
-  const inPlay = event.kind === 'match' && isInPlay(status)
-  const isOver = event.kind === 'match' && isPlayed(status)
-  const isBefore = ['notStarted', 'delayed', 'postponed'].includes(status)
+  const { status } = useEventState(event.id) ?? event
+  const { sport, kind, competitors } = event
+  const hasParts = isSoon || (kind === 'match' && (isInPlay(status) || isPlayed(status)))
   return (
     <header className="match-header">
       <p className="match-place">
@@ -48,55 +33,85 @@ export function MatchHeader({ event }: { event: EventView }) {
         </Link>
         <FavouriteButton kind="events" id={event.id} name={ofEvent(event.name)} />
       </p>
-      {home && away && event.competitors.length === 2 ? (
-        <h1 className="match-sides">
-          <Side
-            team={home}
-            badge={<Badge of={home.id} sport={sport.code} />}
-            cards={<RedCards event={event.id} side="home" />}
-          />
-          <span className="match-middle">
-            <b className="match-score" aria-live="polite">
-              {score && (inPlay || isOver) ? `${score.home} - ${score.away}` : clock(startsAt)}
-            </b>
-            <span className="match-when">
-              {inPlay ? (
-                <span className="in-play">
-                  {status === 'live' ? phase(part, sport.code) : statusName(status)} <Minute event={event.id} />
-                </span>
-              ) : isBefore && status === 'notStarted' ? (
-                <time dateTime={event.startsAt}>{day(startsAt)}</time>
-              ) : isOver && part.startsWith('ended') ? (
-                phase(part, sport.code)
-              ) : (
-                statusName(status)
-              )}
-            </span>
-          </span>
-          <Side
-            team={away}
-            badge={<Badge of={away.id} sport={sport.code} against={home.id} />}
-            cards={<RedCards event={event.id} side="away" />}
-          />
-        </h1>
-      ) : (
-        <>
-          <h1 className="match-name">{ofEvent(event.name)}</h1>
-          <p className="match-when">
-            {event.kind === 'outright' && event.endsAt !== null ? (
-              <time dateTime={event.endsAt}>{t('seasonEnds', { day: day(Date.parse(event.endsAt)) })}</time>
-            ) : (
-              <time dateTime={event.startsAt}>
-                {day(startsAt)} {clock(startsAt)}
-              </time>
-            )}
-          </p>
-        </>
-      )}
-      {(inPlay || isOver || isSoon) && <PartsTable event={event} />}
+      {competitors.length === 2 ? <Sides event={event} /> : <NameAndDate event={event} />}
+      {hasParts && <PartsTable event={event} />}
     </header>
   )
 }
+
+/** Both sides with the score, or the time of the start, between them. */
+function Sides({ event }: { event: EventView }) {
+  const { clock } = useTimes()
+  const { status, score, startsAt } = useStateOf(event)
+  const { code } = event.sport
+  const [home, away] = event.competitors
+  if (!home || !away) return null
+  const isCounted = event.kind === 'match' && (isInPlay(status) || isPlayed(status))
+  return (
+    <h1 className="match-sides">
+      <Side
+        team={home}
+        badge={<Badge competitor={home.id} sport={code} />}
+        cards={<RedCards event={event.id} side="home" />}
+      />
+      <span className="match-middle">
+        <b className="match-score" aria-live="polite">
+          {score && isCounted ? `${score.home} - ${score.away}` : clock(startsAt)}
+        </b>
+        <span className="match-when">
+          <When event={event} />
+        </span>
+      </span>
+      <Side
+        team={away}
+        badge={<Badge competitor={away.id} sport={code} against={home.id} />}
+        cards={<RedCards event={event.id} side="away" />}
+      />
+    </h1>
+  )
+}
+
+/** The part of play with its clock, the day of the start, or the state that holds play up. */
+function When({ event }: { event: EventView }) {
+  const phaseName = usePhase()
+  const statusName = useStatusName()
+  const { day } = useTimes()
+  const { status, phase, startsAt } = useStateOf(event)
+  const { code } = event.sport
+  const isMatch = event.kind === 'match'
+  if (isMatch && isInPlay(status))
+    return (
+      <span className="in-play">
+        {status === 'live' ? phaseName(phase, code) : statusName(status)} <Minute event={event.id} />
+      </span>
+    )
+  if (status === 'notStarted') return <time dateTime={event.startsAt}>{day(startsAt)}</time>
+  return isMatch && isPlayed(status) && phase.startsWith('ended') ? phaseName(phase, code) : statusName(status)
+}
+
+/** The head of an event that is not played by two sides, such as the winner of a season. */
+function NameAndDate({ event }: { event: EventView }) {
+  const t = useText(matchText)
+  const { ofEvent } = useEventNames()
+  const { day, clock } = useTimes()
+  const { startsAt } = useStateOf(event)
+  return (
+    <>
+      <h1 className="match-name">{ofEvent(event.name)}</h1>
+      <p className="match-when">
+        {event.kind === 'outright' && event.endsAt !== null ? (
+          <time dateTime={event.endsAt}>{t('seasonEnds', { day: day(Date.parse(event.endsAt)) })}</time>
+        ) : (
+          <time dateTime={event.startsAt}>
+            {day(startsAt)} {clock(startsAt)}
+          </time>
+        )}
+      </p>
+    </>
+  )
+}
+
+const useStateOf = (event: EventView) => useEventState(event.id) ?? { ...event, startsAt: Date.parse(event.startsAt) }
 
 interface SideProps {
   readonly team: EventView['competitors'][number]

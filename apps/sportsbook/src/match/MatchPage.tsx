@@ -26,9 +26,9 @@ export default function MatchPage({ event: id, pick }: { event: string; pick?: s
     queryFn: async () => {
       const [reply] = await Promise.all([
         client.call('showEvent', { event: id }),
-        queries.prefetchQuery(playQuery(client, id)), // a live view that came later would push the markets down
+        queries.prefetchQuery(playQuery(client, id)), // a live view that appears later would push the markets down
       ])
-      live.offers.takeViews(
+      live.offers.receiveReply(
         reply.event,
         reply.groups.flatMap(({ markets }) => markets),
       )

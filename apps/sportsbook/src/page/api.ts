@@ -10,7 +10,7 @@ export type OutcomeView = MarketView['outcomes'][number]
 export type Names = EventView['name']
 export type SportCode = EventView['sport']['code']
 
-/** Whether the same call may be answered another time: without a reply, or while the bookmaker is too busy; never what is wrong with the call itself. */
+/** True if the same call may succeed later: it had no reply, or the bookmaker is too busy; never for a fault of the call itself. */
 export const mayRetry = (error: unknown): boolean =>
   !(error instanceof CallRefusal) || ['UNAVAILABLE', 'SUPPLIER_UNAVAILABLE', 'INTERNAL'].includes(error.code)
 

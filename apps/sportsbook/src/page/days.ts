@@ -12,7 +12,7 @@ export function dayOf(at: number, timeZone: string): Day {
   return `${year}-${month}-${day}`
 }
 
-/** So many days later, or earlier. */
+/** The day this many days later, or earlier. */
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
@@ -23,7 +23,7 @@ export function daysAround(current: Day | null, today: Day): readonly Day[] {
   return Array.from({ length: 7 }, (_, place) => addDays(first, place))
 }
 
-/** Whether the text is a day of the calendar. */
+/** True for a day of the calendar. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const at = Date.parse(`${text}T00:00Z`)

@@ -1,28 +1,26 @@
 import type { ToSportsBook } from '@andon/contract/vendor-messages/sports-book'
 import { useSyncExternalStore } from 'react'
 import type { Host } from './host.ts'
+import { createListeners } from './listeners.ts'
 import { useServices } from './services.ts'
 
 type Figures = Omit<Extract<ToSportsBook, { type: 'sportsbook.figures' }>, 'type'>
 
 export type HostLimit = NonNullable<Figures['limit']>
 
-/** The player's day and limits, as the site tells them: they cover the casino, too. Null while it has told nothing. */
+/** The player's day and limits, as the site sends them: they cover the casino, too. Null until it has sent them. */
 export function createHostFigures(host: Host) {
   let figures: Figures | null = null
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   host.onMessage((message) => {
     if (message.type !== 'sportsbook.figures') return
-    const { type: _, ...told } = message
-    figures = told
-    for (const listener of listeners) listener()
+    const { type: _, ...stated } = message
+    figures = stated
+    notify()
   })
   return {
     get: (): Figures | null => figures,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

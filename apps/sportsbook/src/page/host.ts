@@ -4,7 +4,7 @@ import * as v from 'valibot'
 /** The page around this frame. */
 export interface Host {
   readonly isThere: boolean
-  /** Of the page around this frame. */
+  /** The origin of the page around this frame. */
   readonly origin: string | null
   send(message: FromSportsBook): void
   onMessage(listener: (message: ToSportsBook) => void): void

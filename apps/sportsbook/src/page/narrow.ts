@@ -10,8 +10,8 @@ function watched(query: string): () => boolean {
   return () => useSyncExternalStore(subscribe, matches)
 }
 
-/** Whether the column in the middle is as narrow as a phone held upright, where names of teams are short. */
+/** True while the column in the middle is as narrow as a phone held upright, where names of teams are short. */
 export const useIsNarrow = watched('(max-width: 599px), (min-width: 800px) and (max-width: 999px)')
 
-/** Whether the slip is a drawer that a bar opens. */
+/** True while the slip is a drawer that a bar opens. */
 export const useIsPhone = watched('(max-width: 799px)')

@@ -28,7 +28,7 @@ export function formatOdds(price: number, format: OddsFormat): string {
   }
 }
 
-/** What is risked to win 1 at winnings in thousandths above evens: 0.67, 0.053, 0.0051. */
+/** The stake that wins 1, at winnings in thousandths above evens: 0.67, 0.053, 0.0051. */
 function risked(winnings: number): string {
   const digits = winnings <= 10_000 ? 2 : winnings <= 100_000 ? 3 : 4
   const least = Math.ceil((1000 * 10 ** digits) / winnings) // whole numbers, so that an exact one is not rounded

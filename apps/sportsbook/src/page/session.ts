@@ -2,6 +2,7 @@ import { CallRefusal } from '@andon/web-kit/client'
 import * as v from 'valibot'
 import type { SportsClient, SportsReply } from './api.ts'
 import type { Host } from './host.ts'
+import { createListeners } from './listeners.ts'
 import { readStored, store } from './storage.ts'
 import { setOwner } from './stored-state.ts'
 
@@ -14,7 +15,8 @@ export type SessionState = { readonly kind: 'opening' | 'visitor' | 'ended' } | 
 
 const key = 'sports.session'
 
-interface ToldFigures {
+/** The parts of the balance that the site sends. */
+interface SentFigures {
   readonly balance?: number | undefined
   readonly freeBets?: number | undefined
 }
@@ -33,13 +35,13 @@ interface SessionOptions {
 export function createSession({ client, host, token, language }: SessionOptions) {
   let state: SessionState = { kind: token || host.isThere ? 'opening' : 'visitor' }
   let spare: string | null = null
-  /** The site tells the balance with each change of it. */
-  let isTold = false
-  const listeners = new Set<() => void>()
+  /** The site sends the balance with each change of it. */
+  let isSent = false
+  const { notify, subscribe } = createListeners()
   const set = (next: SessionState) => {
     if (next.kind === 'player') setOwner(next.player)
     state = next
-    for (const listener of listeners) listener()
+    notify()
   }
 
   async function open(launchToken: string): Promise<void> {
@@ -80,8 +82,8 @@ export function createSession({ client, host, token, language }: SessionOptions)
     host.send({ type: 'sportsbook.expired' })
   }
 
-  function setFigures(before: Player, { balance = before.balance, freeBets = before.freeBets }: ToldFigures): void {
-    if (isTold) set({ ...before, balance, freeBets })
+  function setFigures(before: Player, { balance = before.balance, freeBets = before.freeBets }: SentFigures): void {
+    if (isSent) set({ ...before, balance, freeBets })
     else void refresh()
   }
 
@@ -90,7 +92,7 @@ export function createSession({ client, host, token, language }: SessionOptions)
   })
   host.onMessage((message) => {
     if (message.type === 'sportsbook.balanceChanged') {
-      isTold = message.balance !== undefined && message.freeBets !== undefined
+      isSent = message.balance !== undefined && message.freeBets !== undefined
       if (state.kind === 'player') setFigures(state, message)
     }
     if (message.type !== 'sportsbook.token') return
@@ -101,14 +103,11 @@ export function createSession({ client, host, token, language }: SessionOptions)
 
   return {
     get: (): SessionState => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    /** Tells the site that money moved, and reads the balance again where the site does not tell it. */
+    subscribe,
+    /** Informs the site that money moved, and reads the balance again where the site does not send it. */
     moneyMoved: async (): Promise<void> => {
       host.send({ type: 'sportsbook.balance' })
-      if (!isTold) await refresh()
+      if (!isSent) await refresh()
     },
     refresh,
   }

@@ -10,7 +10,7 @@ const schema = v.object({
   hours: v.nullable(v.picklist(['24', '12'])),
   /** Null: that of the device. */
   zone: v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.check(isZone))), null), null),
-  /** Of the names of teams and athletes; null: that of the page. */
+  /** The language of names of teams and athletes; null: that of the page. */
   names: v.nullable(v.picklist(languageCodes)),
   /** No boosts, and nothing moves but the figures themselves. */
   calm: v.optional(v.boolean(), false),

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 let denied = false
 const listeners = new Set<() => void>()
-/** What the browser would not store: it lasts until the page closes. */
+/** Values that the browser would not store: they last until the page closes. */
 const inPage = pageStorage()
 const areas = {
   localStorage: browserStorage('localStorage', inPage, deny),

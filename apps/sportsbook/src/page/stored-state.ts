@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { readStored, store } from './storage.ts'
 
 interface Owned<Value> {
-  /** What a player has, with what the same page had before the player logged in. */
+  /** Merges a player's own value with that of the same page before the login. */
   readonly adopt: (own: Value, ofVisitor: Value) => Value
 }
 

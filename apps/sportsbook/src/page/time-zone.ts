@@ -14,7 +14,7 @@ export const usualZones: readonly string[] = [
 
 let device: string | undefined
 
-/** It is asked for once: a player who travels loads the page again. */
+/** Read once: a player who travels loads the page again. */
 export function deviceZone(): string {
   device ??= Intl.DateTimeFormat().resolvedOptions().timeZone
   return device
@@ -23,7 +23,7 @@ export function deviceZone(): string {
 /** The time zone that the player chose, else that of the device. It decides which day an event is on. */
 export const useZone = (): string => settings.use().zone ?? deviceZone()
 
-/** As people read it, with its distance from UTC at a moment: `Tokyo – Japan Standard Time (GMT+9)`. */
+/** The name of a zone for people, with its distance from UTC at a moment: `Tokyo – Japan Standard Time (GMT+9)`. */
 export function zoneName(timeZone: string, { at, locale }: { readonly at: number; readonly locale: string }): string {
   const part = (timeZoneName: 'shortOffset' | 'long') =>
     new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
@@ -35,13 +35,13 @@ export function zoneName(timeZone: string, { at, locale }: { readonly at: number
   return offset === undefined || offset === name ? name : `${name} (${offset})`
 }
 
-/** Whether a zone is meant by what was typed: part of its id, its place or its name. */
+/** True if the typed text is part of a zone's id, place or name. */
 export function isZoneMeant(query: string, { zone, name }: { readonly zone: string; readonly name: string }): boolean {
   const typed = fold(query)
   return typed.split(/\s+/).every((word) => fold(`${zone.replaceAll('_', ' ')} ${name}`).includes(word))
 }
 
-/** Those of the browser, the usual ones here first. */
+/** The browser's zones, the usual ones here first. */
 export function zonesToChoose(): readonly string[] {
   return [...new Set([...usualZones, ...Intl.supportedValuesOf('timeZone')])]
 }

@@ -15,10 +15,10 @@ export function Minute({ event, sport: stated }: { event: string; sport?: SportC
   const state = useEventState(event)
   const [, setNow] = useState(0)
   const sport = stated ?? live.offers.sportOf(event)
-  const told = state?.status === 'live' ? state.clock : null
+  const clock = state?.status === 'live' ? state.clock : null
   const shown =
-    sport && state && told
-      ? clockOf({ sport, phase: state.phase, seconds: told.seconds, sinceMs: performance.now() - told.heardAt })
+    sport && state && clock
+      ? clockOf({ sport, phase: state.phase, seconds: clock.seconds, sinceMs: performance.now() - clock.receivedAt })
       : null
   const isRunning = shown !== null
   useEffect(() => {

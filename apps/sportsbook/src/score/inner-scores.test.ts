@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { createCells } from '../live/cells.ts'
-import { takeInnerScores } from './inner-scores.ts'
+import { receiveInnerScores } from './inner-scores.ts'
 import { pointsOf } from './tennis-points.ts'
 
-test('a match of which nothing is told any more has no inner score, and the same one moves no row', () => {
+test('a match that is missing in the reply has no inner score, and the same one moves no row', () => {
   const cells = createCells<string | null>()
   let moves = 0
   cells.subscribe('a', () => {
     moves += 1
   })
   const part = { number: 2, home: 3, away: 1 }
-  takeInnerScores(cells, ['a', 'b'], [{ event: 'a', part, within: null }])
+  receiveInnerScores(cells, ['a', 'b'], [{ event: 'a', part, within: null }])
   expect(JSON.parse(cells.get('a') ?? '')).toEqual({ part, within: null })
   expect(cells.get('b')).toBeNull()
-  takeInnerScores(cells, ['a'], [{ event: 'a', part, within: null }])
+  receiveInnerScores(cells, ['a'], [{ event: 'a', part, within: null }])
   expect(moves).toBe(1)
-  takeInnerScores(cells, ['a'], [])
+  receiveInnerScores(cells, ['a'], [])
   expect(cells.get('a')).toBeNull()
 })
 
@@ -24,6 +24,6 @@ test.each([
   [{ home: 3, away: 1 }, ['40', '15']],
   [{ home: 3, away: 3 }, ['40', '40']],
   [{ home: 5, away: 4 }, ['A', '40']],
-])('the points %j of a game of tennis are said %j', (points, said) => {
-  expect([pointsOf(points, 'home'), pointsOf(points, 'away')]).toEqual(said)
+])('the points %j of a game of tennis are shown as %j', (points, shown) => {
+  expect([pointsOf(points, 'home'), pointsOf(points, 'away')]).toEqual(shown)
 })

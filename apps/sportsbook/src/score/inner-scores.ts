@@ -1,19 +1,20 @@
 import { mostInnerScores } from '@andon/bookmaker/sports-api'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { type Cells, createCells } from '../live/cells.ts'
+import { createFollowers } from '../live/followers.ts'
 import type { SportCode, SportsClient, SportsReply } from '../page/api.ts'
 import { useServices } from '../page/services.ts'
 
 export type InnerScore = Omit<SportsReply<'showInnerScores'>['inner'][number], 'event'>
 
 const readAgainMs = 5_000
-/** Rows that come together are asked for together. */
+/** Rows that appear together are read in one call. */
 const gatherMs = 50
 
-/** In these the score alone does not say how a match stands. */
+/** In these the score alone does not show the state of a match. */
 const withInnerScore: readonly SportCode[] = ['tennis', 'tableTennis', 'volleyball', 'baseball']
 
-/** What stands in the set or inning of a match in play; null where nothing is told. All rows of the page are read in one call. */
+/** The score inside the set or inning of a match in play; null until it is known. All rows of the page are read in one call. */
 export function useInnerScore(
   event: string,
   { sport, enabled }: { sport: SportCode; enabled: boolean },
@@ -25,16 +26,16 @@ export function useInnerScore(
     (listener: () => void) => (isFollowed ? scores.subscribe(event, listener) : () => undefined),
     [scores, event, isFollowed],
   )
-  const told = useSyncExternalStore(subscribe, () => (isFollowed ? scores.get(event) : null))
-  return useMemo(() => (told === null ? null : JSON.parse(told)), [told])
+  const score = useSyncExternalStore(subscribe, () => (isFollowed ? scores.get(event) : null))
+  return useMemo(() => (score === null ? null : JSON.parse(score)), [score])
 }
 
-type Told = SportsReply<'showInnerScores'>['inner']
+type Reply = SportsReply<'showInnerScores'>['inner']
 
-/** Puts what was told into cells, as text, so that what is the same renders nothing again. */
-export function takeInnerScores(cells: Cells<string | null>, asked: readonly string[], told: Told): void {
-  const known = new Map(told.map(({ event, ...inner }) => [event, JSON.stringify(inner)]))
-  for (const event of asked) cells.set(event, known.get(event) ?? null)
+/** Puts a reply into cells, as text, so that equal scores render nothing again. */
+export function receiveInnerScores(cells: Cells<string | null>, events: readonly string[], reply: Reply): void {
+  const known = new Map(reply.map(({ event, ...inner }) => [event, JSON.stringify(inner)]))
+  for (const event of events) cells.set(event, known.get(event) ?? null)
 }
 
 /** One for each page. */
@@ -48,9 +49,9 @@ function scoresOf(client: SportsClient) {
   return scores
 }
 
-function createInnerScores(read: (events: readonly string[]) => Promise<Told>) {
+function createInnerScores(read: (events: readonly string[]) => Promise<Reply>) {
   const cells = createCells<string | null>()
-  const followed = new Map<string, number>()
+  const followers = createFollowers()
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = Number.POSITIVE_INFINITY
 
@@ -64,16 +65,16 @@ function createInnerScores(read: (events: readonly string[]) => Promise<Told>) {
 
   function readAll(): void {
     due = Number.POSITIVE_INFINITY
-    const asked = [...followed.keys()].slice(0, mostInnerScores)
-    if (asked.length === 0) return
+    const events = [...followers.keys()].slice(0, mostInnerScores)
+    if (events.length === 0) return
     if (document.visibilityState === 'hidden') {
       readIn(readAgainMs)
       return
     }
-    read(asked)
+    read(events)
       .then(
-        (told) => takeInnerScores(cells, asked, told),
-        () => undefined, // what was told stands; it is tried again
+        (reply) => receiveInnerScores(cells, events, reply),
+        () => undefined, // the last scores stay; it is tried again
       )
       .finally(() => readIn(readAgainMs))
   }
@@ -82,13 +83,11 @@ function createInnerScores(read: (events: readonly string[]) => Promise<Told>) {
     get: (event: string): string | null => cells.get(event) ?? null,
     subscribe(event: string, listener: () => void): () => void {
       const end = cells.subscribe(event, listener)
-      followed.set(event, (followed.get(event) ?? 0) + 1)
+      const endFollowing = followers.follow(event)
       if (cells.get(event) === undefined) readIn(gatherMs)
       return () => {
         end()
-        const left = (followed.get(event) ?? 1) - 1
-        if (left > 0) followed.set(event, left)
-        else followed.delete(event)
+        endFollowing()
       }
     },
   }

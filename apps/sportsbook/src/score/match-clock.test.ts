@@ -51,6 +51,6 @@ test('a clock goes on by itself at the pace of its sport, and ends with its part
 })
 
 test('a clock without a new message stands still after a while', () => {
-  const told = { sport: 'football', phase: 'secondHalf', seconds: 3_600, sinceMs: 3_600_000 } as const
-  expect(clockOf(told)).toEqual({ minute: 62, added: null })
+  const state = { sport: 'football', phase: 'secondHalf', seconds: 3_600, sinceMs: 3_600_000 } as const
+  expect(clockOf(state)).toEqual({ minute: 62, added: null })
 })

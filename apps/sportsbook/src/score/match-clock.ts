@@ -9,9 +9,9 @@ export type MatchClock =
 interface Parts {
   readonly count: number
   readonly seconds: number
-  /** Of each overtime; null where it is not timed by itself. */
+  /** The length of each overtime; null where it is not timed by itself. */
   readonly overtime: number | null
-  /** Whether the clock shows what is left of a part, or what is played of the match. */
+  /** `down`: the clock shows the rest of a part; `up`: the playing time of the match. */
   readonly runs: 'down' | 'up'
   /** Playing time by real time, as usual in the sport: its clock stands while the ball is out of play, which no feed tells. */
   readonly pace: number
@@ -32,13 +32,13 @@ const longestMs = 120_000
 interface Told {
   readonly sport: SportCode
   readonly phase: string
-  /** Playing time of the match when it was last told. */
+  /** Playing time of the match when it was last received. */
   readonly seconds: number
   /** How long ago that was. */
   readonly sinceMs: number
 }
 
-/** The clock of a match in play, gone on from what was told last; null where the sport or the part of play has none. */
+/** The clock of a match in play, continued from the last message; null where the sport or the part of play has none. */
 export function clockOf({ sport, phase, seconds, sinceMs }: Told): MatchClock | null {
   const since = Math.min(Math.max(sinceMs, 0), longestMs) / 1000
   if (sport === 'football') return minuteOf(phase, seconds + since)
@@ -58,7 +58,7 @@ function minuteOf(phase: string, seconds: number): MatchClock | null {
   return minute < end ? { minute, added: null } : { minute: end, added: minute - end + 1 }
 }
 
-/** What is left of the part. An overtime that ended is a break, so at its end the next one begins. */
+/** The rest of the part. An overtime that ended is a break, so at its end the next one begins. */
 function leftOf({ count, seconds: length, overtime }: Parts, phase: string, seconds: number): number | null {
   if (phase === 'extraTime') return overtime && overtime - (Math.max(0, seconds - count * length) % overtime)
   const number = Number(/^part(\d)$/.exec(phase)?.[1])

@@ -9,7 +9,7 @@ export interface PhaseName {
   readonly n?: number
 }
 
-/** What numbered parts are called. */
+/** Names of numbered parts. */
 const parts: Readonly<Record<SportCode, PhaseKey>> = {
   football: 'period',
   baseball: 'inning',
@@ -38,7 +38,7 @@ const regular: Readonly<Partial<Record<SportCode, number>>> = {
 /** The parts of football and ice hockey behind regular play, of which the last is a shoot-out. */
 const shootOut: Readonly<Partial<Record<SportCode, number>>> = { football: 5, iceHockey: 5 }
 
-/** What extra time and an end after it are called in some sports. */
+/** Names of extra time and of an end after it in some sports. */
 const own: Readonly<Partial<Record<SportCode, Partial<Record<string, PhaseKey>>>>> = {
   football: { ended: 'fullTime' },
   rugby: { ended: 'fullTime' },

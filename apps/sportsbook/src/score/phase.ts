@@ -7,7 +7,7 @@ const inPlay: readonly string[] = ['live', 'suspended', 'interrupted']
 export const isInPlay = (status: string): boolean => inPlay.includes(status)
 
 const played: readonly string[] = ['ended', 'closed', 'abandoned']
-/** Whether it was played, and is over. */
+/** True for an event that was played, and is over. */
 export const isPlayed = (status: string): boolean => played.includes(status)
 
 /** The name of a part of play in a sport. */

@@ -2,7 +2,7 @@ import { SportsbookIcon } from '@andon/web-kit/SportsbookIcon'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { EventsNav } from '../events/EventsNav.tsx'
 import { EventsPage } from '../events/EventsPage.tsx'
-import { useLine } from '../live/use-live.ts'
+import { useConnection } from '../live/use-live.ts'
 import { Link } from '../page/Link.tsx'
 import { pageText } from '../page/messages.ts'
 import { PageBoundary } from '../page/PageBoundary.tsx'
@@ -35,14 +35,14 @@ function usePagesAhead(): void {
   }, [])
 }
 
-/** What is always there: the bar, the sports from A to Z on the left, the page, and the slip on the right; on phones the slip is a drawer. */
+/** The bar, the sports on the left, the page, and the slip on the right; on phones the slip is a drawer. */
 export function Frame() {
   const t = useText(shellText)
   const { host } = useServices()
   const path = usePath()
   const route = readPath(path)
   const { calm } = settings.use()
-  const isLost = useLine() === 'lost'
+  const isLost = useConnection() === 'lost'
   usePagesAhead()
   useEffect(() => host.send({ type: 'sportsbook.ready' }), [host])
   useEffect(() => host.send({ type: 'sportsbook.location', path }), [host, path])
@@ -79,7 +79,7 @@ export function Frame() {
 
 function Page({ route }: { route: Route }) {
   const p = useText(pageText)
-  /** Of this mount: a page that failed to load fails for good. */
+  /** Kept for this mount: a page that failed to load fails for good. */
   const [{ MatchPage, SharedSlipPage, BetsPage, BetPage }] = useState(() => ({
     MatchPage: lazy(pages.event),
     SharedSlipPage: lazy(pages.slip),

@@ -11,7 +11,7 @@ export function SettingsMenu() {
   const t = useText(shellText)
   const p = useText(pageText)
   const [opened, setOpened] = useState(false)
-  /** Of this mount: a script that failed to load fails for good. */
+  /** Kept for this mount: a script that failed to load fails for good. */
   const [SettingsFields] = useState(() => lazy(loadSettings))
   return (
     <>

@@ -12,7 +12,7 @@ export interface Launch {
   readonly hostOrigin: string | null
 }
 
-interface Surroundings {
+interface LaunchContext {
   readonly url: string
   readonly referrer: string
   readonly embedded: boolean
@@ -21,7 +21,7 @@ interface Surroundings {
 }
 
 /** The `host` parameter alone proves nothing: it is accepted only if the browser reports the same origin as ancestor or referrer. */
-export function readLaunch({ url, referrer, embedded, ancestors }: Surroundings): Launch & { readonly path: string } {
+export function readLaunch({ url, referrer, embedded, ancestors }: LaunchContext): Launch & { readonly path: string } {
   const { searchParams, hash, pathname, search } = new URL(url)
   const proven = [ancestors[0], originOf(referrer)].filter((origin) => origin !== undefined && origin !== null)
   const claimed = originOf(searchParams.get('host') ?? '')

@@ -12,7 +12,7 @@ import { StakeFields } from './stake/StakeFields.tsx'
 import { slipText } from './text.ts'
 import { type QuotedSlip, useSlipQuote } from './use-slip-quote.ts'
 
-/** What became of bets, what the slip holds, and what that costs. Not part of the first scripts: the slip of most visits is empty. */
+/** Bets that were placed, the selections of the slip, and its sums. Not part of the first scripts: the slip of most visits is empty. */
 export default function FilledSlip() {
   const selections = useSlipSelections()
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly event: Pick<EventRow, 'id' | 'name' | 'sport'>
   readonly market: Pick<MarketView, 'name'>
   readonly outcome: OutcomeView
-  /** What stands beside the price; null: only the price, as in the columns of a list. */
+  /** The text beside the price; null: only the price, as in the columns of a list. */
   readonly label: string | null
 }
 
@@ -37,7 +37,7 @@ export function PriceButton({ event, market, outcome, label }: Props) {
     })
   }
   const moved = move === null ? '' : t(move === 'up' ? 'priceUp' : 'priceDown')
-  const said = isOpen
+  const state = isOpen
     ? boost
       ? `${odds(boost)}, ${t('boost', { before: odds(price) })}`
       : `${odds(price)} ${moved}`
@@ -49,7 +49,7 @@ export function PriceButton({ event, market, outcome, label }: Props) {
       type="button"
       className="price"
       aria-pressed={chosen}
-      aria-label={`${ofOutcome(outcome.name, { selection, event: event.name })} ${said}`}
+      aria-label={`${ofOutcome(outcome.name, { selection, event: event.name })} ${state}`}
       disabled={!isOpen && !chosen}
       data-selection={selection}
       data-move={isOpen ? move : null}

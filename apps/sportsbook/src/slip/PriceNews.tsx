@@ -4,28 +4,28 @@ import { useEventNames, useOdds, useText } from '../page/text.ts'
 import { firstText } from './first-text.ts'
 import { type SlipSelection, useSlipSelections } from './selections.ts'
 
-/** Changes are told together so often, so that they do not talk over the page. */
+/** Changes of this time are announced together, so that they do not talk over the page. */
 const everyMs = 6_000
 const mostNamed = 3
 
-/** Tells screen readers, some seconds' changes at a time, what has changed in the slip: prices, and what takes no bets for now. Nothing is to be seen. */
+/** Announces to screen readers, for some seconds at a time, prices of the slip that changed or take no bets for now. Nothing is visible. */
 export function PriceNews() {
   const t = useText(firstText)
   const { ofOutcome } = useEventNames()
   const odds = useOdds()
   const { offers } = useLive().offers
   const selections = useSlipSelections()
-  const told = useRef(new Map<string, string>())
+  const announced = useRef(new Map<string, string>())
   const [news, setNews] = useState('')
-  const tell = useRef(() => {})
-  tell.current = () => {
+  const announce = useRef(() => {})
+  announce.current = () => {
     const now = ({ selection, price }: SlipSelection) => {
       const offer = offers.get(selection)
       if (offer && !offer.open) return t('suspended')
       return odds(offer?.price ?? price)
     }
-    const changed = selections.filter((one) => (told.current.get(one.selection) ?? now(one)) !== now(one))
-    told.current = new Map(selections.map((one) => [one.selection, now(one)]))
+    const changed = selections.filter((one) => (announced.current.get(one.selection) ?? now(one)) !== now(one))
+    announced.current = new Map(selections.map((one) => [one.selection, now(one)]))
     const named = changed.slice(0, mostNamed).map((one) => {
       const { selection, words } = one
       return `${ofOutcome(words.outcome, { selection, event: words.event })} ${now(one)}`
@@ -35,8 +35,8 @@ export function PriceNews() {
       setNews([...named, ...(more > 0 ? [t('newsMore', { count: more })] : [])].join(t('newsJoin')))
   }
   useEffect(() => {
-    tell.current()
-    const timer = setInterval(() => tell.current(), everyMs)
+    announce.current()
+    const timer = setInterval(() => announce.current(), everyMs)
     return () => clearInterval(timer)
   }, [])
   return (

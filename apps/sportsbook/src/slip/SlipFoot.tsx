@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLine } from '../live/use-live.ts'
+import { useConnection } from '../live/use-live.ts'
 import { type HostLimit, useHostFigures } from '../page/host-figures.ts'
 import { useServices, useSession } from '../page/services.ts'
 import { useMoney, useOdds, useSignedMoney, useText, useTimes } from '../page/text.ts'
 import type { Kept as KeptRequest } from './placing/kept-requests.ts'
-import { selectionsOf } from './placing/placing.ts'
 import { usePlacing, usePlacingStore } from './placing/placing-service.ts'
+import { selectionsOf } from './placing/placings.ts'
 import { refusalText } from './placing/refusal-text.ts'
 import { slipAction } from './slip-action.ts'
 import { asQuoted } from './slip-bets.ts'
@@ -19,7 +19,7 @@ export function SlipFoot({ slip }: { slip: QuotedSlip }) {
   const t = useText(slipText)
   const session = useSession()
   const figures = useHostFigures()
-  const isLost = useLine() === 'lost'
+  const isLost = useConnection() === 'lost'
   const staked = slip.bets.filter(({ isStaked }) => isStaked)
   const stake = staked.reduce((sum, { worth, quote }) => sum + (worth?.stake ?? quote?.stake ?? 0), 0)
   const freeBets = session.kind === 'player' ? session.freeBets : 0
@@ -28,7 +28,7 @@ export function SlipFoot({ slip }: { slip: QuotedSlip }) {
     <div className="slip-foot">
       <SlipSums slip={slip} stake={stake} />
       {freeBets > 0 && <FreeBetsField amount={freeBets} isChecked={slip.form.freeBets} />}
-      {isLost && <p className="slip-note">{t('lineLost')}</p>}
+      {isLost && <p className="slip-note">{t('connectionLost')}</p>}
       <PlaceButton slip={slip} staked={staked} stake={stake} isLost={isLost} isOverRoom={isOverRoom} />
       {session.kind === 'player' && <PlayerMoney balance={session.balance} isOverRoom={isOverRoom} />}
       {isOverRoom && (
@@ -84,7 +84,7 @@ function FreeBetsField({ amount, isChecked }: { amount: number; isChecked: boole
 interface PlaceButtonProps {
   readonly slip: QuotedSlip
   readonly staked: readonly QuotedBet[]
-  /** Of all bets, in minor units. */
+  /** The stake of all bets, in minor units. */
   readonly stake: number
   readonly isLost: boolean
   readonly isOverRoom: boolean
@@ -168,7 +168,7 @@ function betsToPlace(
     }))
 }
 
-/** What the player has: the balance, how the day went so far, what is open, and what limits leave. Stakes on open bets are neither won nor lost. */
+/** The player's balance, the result of the day, open stakes, and the rest of the limits. Stakes on open bets are neither won nor lost. */
 function PlayerMoney({ balance, isOverRoom }: { balance: number; isOverRoom: boolean }) {
   const t = useText(slipText)
   const money = useMoney()
@@ -208,6 +208,6 @@ function LimitText({ limit }: { limit: HostLimit }) {
   const money = useMoney()
   const { day, clock } = useTimes()
   const { limitType, source, periodDays, amount, used } = limit
-  const of = { limitType, source, periodDays, limit: amount, used, remaining: Math.max(0, amount - used) }
-  return limitSentences(of, null, { t, money, time: (at) => `${day(at)} ${clock(at)}` }).join(' ')
+  const stakeLimit = { limitType, source, periodDays, limit: amount, used, remaining: Math.max(0, amount - used) }
+  return limitSentences(stakeLimit, null, { t, money, time: (at) => `${day(at)} ${clock(at)}` }).join(' ')
 }

@@ -192,7 +192,7 @@ function Leg({ leg, showsPrice, boost = null, takesBoost = false, score }: LegPr
   )
 }
 
-/** A price that moved since it was added. A change that the player takes anyway is only told; another is to be accepted. */
+/** A price that moved since it was added. A change that the player takes anyway is only shown; another is to be accepted. */
 function PriceChange({ leg, price, isLocked }: { leg: SlipSelection; price: number; isLocked: boolean }) {
   const t = useText(slipText)
   const odds = useOdds()

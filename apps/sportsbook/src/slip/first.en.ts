@@ -1,6 +1,6 @@
 import type { messages as ja } from './first.ja.ts'
 
-/** What the slip and its prices say at once: of the first scripts. */
+/** Texts of the empty slip and of prices, in the first scripts. */
 export const messages: Record<keyof typeof ja, string> = {
   slip: 'Bet slip',
   toSlip: 'To the bet slip',

@@ -1,4 +1,4 @@
-/** What the slip and its prices say at once: of the first scripts. */
+/** Texts of the empty slip and of prices, in the first scripts. */
 export const messages = {
   slip: 'ベットスリップ',
   toSlip: 'ベットスリップへ',

@@ -85,7 +85,7 @@ export const messages: Record<keyof typeof ja, string> = {
   roomOver: 'This is more than your limits still allow.',
   waitingSoon: 'Confirming your bet…',
   locked: 'Being placed',
-  lineLost: 'Placing bets is paused until you’re back online.',
+  connectionLost: 'Placing bets is paused until you’re back online.',
   max: 'Max',
   sameStake: 'Same stake for all',
   noLines: 'No line is left with so many bankers.',

@@ -83,7 +83,7 @@ export const messages = {
   roomOver: 'ご自身の限度額の残りを超えています。',
   waitingSoon: 'ベットを確認中…',
   locked: 'ベット処理中',
-  lineLost: '接続が戻るまでベットできません。',
+  connectionLost: '接続が戻るまでベットできません。',
   max: '最大',
   sameStake: '全件に同じ額',
   noLines: 'これ以上「軸」にすると、組み合わせがなくなります。',

@@ -1,9 +1,9 @@
 import type { PlaceRequest } from './placing/kept-requests.ts'
-import { selectionsOf } from './placing/placing.ts'
+import { selectionsOf } from './placing/placings.ts'
 import { removeSelections } from './selections.ts'
 import { changeSlipForm, forgetCombined } from './slip-form.ts'
 
-/** What was bet leaves the slip with what was filled in for it, and nothing else does. */
+/** Removes the selections of an accepted bet from the slip with the fields filled in for it, and nothing else. */
 export function leaveSlip(request: PlaceRequest): void {
   const selections = selectionsOf(request)
   removeSelections(new Set(selections))

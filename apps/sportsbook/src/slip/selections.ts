@@ -14,12 +14,12 @@ const slipSelection = v.object({
   words: v.object({ event: names, market: names, outcome: names }),
   /** In thousandths, as it was when it was added. */
   price: v.number(),
-  /** As the event showed it then: `1:0`; null before the start. */
+  /** The score when it was added: `1:0`; null before the start. */
   score: v.nullable(v.string()),
 })
 export type SlipSelection = v.InferOutput<typeof slipSelection>
 
-/** As many as a slip can have. */
+/** The most selections of a slip. */
 export const mostSelections = 30
 
 const together = (before: readonly SlipSelection[], added: readonly SlipSelection[]) => {
@@ -60,7 +60,7 @@ export const slipNow = (): readonly SlipSelection[] => stored.get()
 /** The selections of the slip, in the order in which they were added. They survive a reload and a login. */
 export const useSlipSelections = (): readonly SlipSelection[] => stored.use()
 
-/** Whether one selection is in the slip: a button renders again only when its own answer changes. */
+/** True if a selection is in the slip: a button renders again only when its own result changes. */
 export function useIsInSlip(selection: string): boolean {
   const isIn = useCallback(() => stored.get().some((one) => one.selection === selection), [selection])
   return useSyncExternalStore(stored.subscribe, isIn)

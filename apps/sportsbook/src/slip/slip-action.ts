@@ -2,9 +2,9 @@
 export type SlipAction = 'freeBetsShort' | 'deposit' | 'place'
 
 interface Situation {
-  /** Of all bets of the slip, in minor units. */
+  /** The stake of all bets of the slip, in minor units. */
   readonly stake: number
-  /** What the stake is paid from, in minor units. */
+  /** The money that pays for the stake, in minor units. */
   readonly funds: number
   /** The player chose to pay with free bets. */
   readonly isFree: boolean

@@ -3,8 +3,8 @@ import type { SportsRequest } from '@andon/bookmaker/sports-api'
 import type { SlipSelection } from './selections.ts'
 import type { SlipForm, SlipMode } from './slip-form.ts'
 
-/** One bet of a slip, as the bookmaker is asked for it. */
-export type AskedBet = Pick<SportsRequest<'quoteSlip'>, 'legs' | 'combine' | 'stake' | 'eachWay' | 'boosts'>
+/** One bet of a slip, as its quote is requested. */
+export type BetRequest = Pick<SportsRequest<'quoteSlip'>, 'legs' | 'combine' | 'stake' | 'eachWay' | 'boosts'>
 
 /** Selections of one event are one leg, at one joint price. */
 export interface SlipLeg {
@@ -25,7 +25,7 @@ export const isSplitLine = ({ selection }: Pick<SlipSelection, 'selection'>): bo
 export interface SlipSystem {
   /** `trixie`, or `2` for every two of the legs. */
   readonly id: string
-  readonly combine: AskedBet['combine']
+  readonly combine: BetRequest['combine']
   readonly folds: readonly number[]
   readonly lines: number
 }
@@ -74,7 +74,7 @@ function sizeOf(type: SystemName): number {
   return 0
 }
 
-/** So many selections of one match are meant as one bet at their joint price. */
+/** This many selections of one match are one bet at their joint price. */
 const builderFrom = 3
 
 /** One selection is always a single; several matches, and several selections of one, are a multiple unless the player chose. */
@@ -86,34 +86,34 @@ export function modeOf(legs: readonly SlipLeg[], { mode }: Pick<SlipForm, 'mode'
 }
 
 /** The bets of the slip as it is filled in; none while there is nothing to bet. Singles without a stake are left out. */
-export function betsOf(selections: readonly SlipSelection[], form: SlipForm): AskedBet[] {
+export function betsOf(selections: readonly SlipSelection[], form: SlipForm): BetRequest[] {
   const legs = legsOf(selections)
   const mode = modeOf(legs, form)
   if (mode === 'singles') return selections.map((one) => singleOf(one, form)).filter((bet) => stakeOf(bet) > 0)
   return combinedOf(legs, { ...form, mode })
 }
 
-/** As `betsOf`, with singles that have no stake yet. */
-export function betsToQuote(selections: readonly SlipSelection[], form: SlipForm): AskedBet[] {
+/** Like `betsOf`, with singles that have no stake yet. */
+export function betsToQuote(selections: readonly SlipSelection[], form: SlipForm): BetRequest[] {
   const legs = legsOf(selections)
   const mode = modeOf(legs, form)
   if (mode === 'singles') return selections.map((one) => singleOf(one, form))
   return combinedOf(legs, { ...form, mode })
 }
 
-function singleOf(one: SlipSelection, { stakes, eachWay: singles }: SlipForm): AskedBet {
+function singleOf(one: SlipSelection, { stakes, eachWay: singles }: SlipForm): BetRequest {
   const total = stakes[one.selection] ?? 0
   const eachWay = singles.includes(one.selection)
-  const legs = [asked({ first: one, others: [] }, false)]
+  const legs = [legRequest({ first: one, others: [] }, false)]
   return { legs, combine: { type: 'single' }, stake: eachWay ? { perLine: total } : { total }, eachWay, boosts: true }
 }
 
-function combinedOf(legs: readonly SlipLeg[], form: SlipForm): AskedBet[] {
+function combinedOf(legs: readonly SlipLeg[], form: SlipForm): BetRequest[] {
   const eachWay = form.combinedEachWay
   if (form.mode === 'multiple') {
     const combine = { type: legs.length === 1 ? ('single' as const) : ('fold' as const) }
     const stake = eachWay ? { perLine: form.stake } : { total: form.stake }
-    return [{ legs: legs.map((leg) => asked(leg, false)), combine, stake, eachWay, boosts: true }]
+    return [{ legs: legs.map((leg) => legRequest(leg, false)), combine, stake, eachWay, boosts: true }]
   }
   const bankers = legs.map(({ first }) => form.bankers.includes(first.selection))
   const systems = systemsFor(legs.length, bankers.filter(Boolean).length)
@@ -121,14 +121,14 @@ function combinedOf(legs: readonly SlipLeg[], form: SlipForm): AskedBet[] {
   if (!system) return []
   return [
     {
-      legs: legs.map((leg, at) => asked(leg, bankers[at] ?? false)),
+      legs: legs.map((leg, at) => legRequest(leg, bankers[at] ?? false)),
       ...{ combine: system.combine, stake: { perLine: form.stake }, eachWay, boosts: true },
     },
   ]
 }
 
 /** The joint price is not known here: the quote has it, and `asQuoted` puts it in. */
-const asked = ({ first, others }: SlipLeg, banker: boolean): AskedBet['legs'][number] => ({
+const legRequest = ({ first, others }: SlipLeg, banker: boolean): BetRequest['legs'][number] => ({
   ...{ selection: first.selection, price: first.price, score: first.score, redCards: null, banker, eachWay: null },
   together: others.map(({ selection }) => selection),
 })
@@ -142,7 +142,7 @@ interface Quoted {
 }
 
 /** The same bet with what the quote showed: joint prices, scores, red cards, the terms of a bet each way. */
-export function asQuoted(bet: AskedBet, quoted: readonly Quoted[]): AskedBet {
+export function asQuoted(bet: BetRequest, quoted: readonly Quoted[]): BetRequest {
   const legs = bet.legs.map((leg) => {
     const now = quoted.find(({ selection }) => selection === leg.selection)
     if (!now) return leg
@@ -154,14 +154,14 @@ export function asQuoted(bet: AskedBet, quoted: readonly Quoted[]): AskedBet {
 }
 
 /** A quote wants a stake: without one, what the smallest bet is. */
-export function toQuote(bet: AskedBet): AskedBet {
+export function toQuote(bet: BetRequest): BetRequest {
   const [kind, amount] =
     'total' in bet.stake ? (['total', bet.stake.total] as const) : (['perLine', bet.stake.perLine] as const)
   return amount > 0 ? bet : { ...bet, stake: kind === 'total' ? { total: 100 } : { perLine: 100 } }
 }
 
-export const stakeOf = ({ stake }: AskedBet): number => ('total' in stake ? stake.total : stake.perLine)
+export const stakeOf = ({ stake }: BetRequest): number => ('total' in stake ? stake.total : stake.perLine)
 
 /** The same key for a bet at any stake and any prices. */
-export const keyOfBet = ({ legs, combine, eachWay }: AskedBet): string =>
+export const keyOfBet = ({ legs, combine, eachWay }: BetRequest): string =>
   JSON.stringify([legs.map(({ selection, together, banker }) => [selection, together, banker]), combine, eachWay])

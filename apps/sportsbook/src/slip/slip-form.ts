@@ -8,11 +8,11 @@ export type SlipMode = (typeof slipModes)[number]
 const schema = v.object({
   /** Null: the player has not chosen; then two matches or more are a multiple. */
   mode: v.nullable(v.picklist(slipModes)),
-  /** Of singles, by selection; whole yen. */
+  /** Stakes of singles, by selection; whole yen. */
   stakes: v.record(v.string(), v.number()),
-  /** Of a multiple in all, of a system on each line. */
+  /** The stake of a multiple in all, of a system on each line. */
   stake: v.number(),
-  /** As `systemsFor` names it. */
+  /** The id of a system (`systemsFor`). */
   system: v.string(),
   /** Selections that are part of every line. */
   bankers: v.array(v.string()),
@@ -32,7 +32,7 @@ const stored = createStoredState('sports.slip-form', schema, empty, {
   adopt: (own, ofVisitor) => ({ ...own, ...ofVisitor, stakes: { ...own.stakes, ...ofVisitor.stakes } }),
 })
 
-/** What the player has filled in; it survives a reload and a login. */
+/** The fields that the player has filled in; they survive a reload and a login. */
 export const useSlipForm = (): SlipForm => stored.use()
 export const changeSlipForm = (changes: Partial<SlipForm>): void =>
   stored.update((before) => ({ ...before, ...changes }))
@@ -41,7 +41,7 @@ export const changeSlipForm = (changes: Partial<SlipForm>): void =>
 export const changeStakes = (stakes: SlipForm['stakes']): void =>
   stored.update((before) => ({ ...before, stakes: { ...before.stakes, ...stakes } }))
 
-/** What was filled in for selections that leave the slip. */
+/** Clears the fields of selections that leave the slip. */
 export const forgetSelections = (gone: ReadonlySet<string>): void =>
   stored.update((before) => formWithout(before, gone))
 

@@ -9,7 +9,7 @@ import { settings } from '../page/settings.ts'
 import { useBoostedPrices } from './boosted-prices.ts'
 import type { SlipSelection } from './selections.ts'
 import {
-  type AskedBet,
+  type BetRequest,
   betsToQuote,
   keyOfBet,
   legsOf,
@@ -27,7 +27,7 @@ import { combinedOdds, returnsIfSomeWin, type Worth, worthOf } from './stake/wor
 export type Quote = SportsReply<'quoteSlips'>['quotes'][number]
 
 export interface QuotedBet {
-  readonly bet: AskedBet
+  readonly bet: BetRequest
   /** The newest that is known of this bet; perhaps of another stake. */
   readonly quote: Quote | null
   /** The quote is of just this bet. */
@@ -35,11 +35,11 @@ export interface QuotedBet {
   readonly isStaked: boolean
   /** Computed here from the prices of now. */
   readonly worth: Worth | null
-  /** Of a bet of one line on several legs, or of a joint one, in thousandths; null while a price is missing, and for other bets. */
+  /** The odds of a bet of one line on several legs, or of a joint one, in thousandths; null while a price is missing, and for other bets. */
   readonly odds: number | null
-  /** What the book takes: per line where the stake is. */
+  /** The most that the book takes: per line where the stake is. */
   readonly most: number | null
-  /** What the player could stake now: by the book, the money there is, and limits. */
+  /** The most that the player could stake now: by the book, the money there is, and limits. */
   readonly mostNow: number | null
   readonly isAboveMost: boolean
   readonly ifSomeWin: (wins: number) => readonly [number, number] | null
@@ -55,7 +55,7 @@ export interface QuotedSlip {
   readonly bets: readonly QuotedBet[]
 }
 
-/** The prices of single selections follow the stream; joint prices and limits are asked for again after one of them has moved, so often at most. */
+/** The prices of single selections follow the stream; joint prices and limits are read again after one of them has moved, at this pace at most. */
 const quoteMs = 4000
 const typingMs = 200
 
@@ -65,11 +65,11 @@ export function useSlipQuote(selections: readonly SlipSelection[], form: SlipFor
   const legs = legsOf(selections)
   const { calm } = settings.use()
   const bets = betsToQuote(selections, form).map((bet) => ({ ...bet, boosts: !calm })) // calm mode has no boosts
-  const asked = useSettled(JSON.stringify(bets.map(toQuote)), typingMs)
+  const requested = useSettled(JSON.stringify(bets.map(toQuote)), typingMs)
   const { data, isError, refetch } = useQuery({
-    queryKey: ['quotes', asked],
+    queryKey: ['quotes', requested],
     queryFn: async () => {
-      const slips: AskedBet[] = JSON.parse(asked)
+      const slips: BetRequest[] = JSON.parse(requested)
       const { quotes } = await client.call('quoteSlips', { slips })
       return new Map(
         slips.flatMap((slip, at) => {
@@ -106,20 +106,20 @@ export function useSlipQuote(selections: readonly SlipSelection[], form: SlipFor
 const stakeInAll = ({ isStaked, worth, quote }: Omit<QuotedBet, 'mostNow'>) =>
   isStaked ? (worth?.stake ?? quote?.stake ?? 0) : 0
 
-/** What pays for the bets of the slip, in minor units: free bets all of it, or none. */
+/** The money that pays for the bets of the slip, in minor units: free bets all of it, or none. */
 export const fundsOf = (
   { balance, freeBets }: { readonly balance: number; readonly freeBets: number },
   form: Pick<SlipForm, 'freeBets'>,
 ): number => (form.freeBets && freeBets > 0 ? freeBets : balance - freeBets)
 
 function quotedBet(
-  bet: AskedBet,
+  bet: BetRequest,
   known: { readonly quote: Quote; readonly stake: number } | null,
   prices: ReadonlyMap<string, number | null>,
 ): Omit<QuotedBet, 'mostNow'> {
   const quote = known?.quote ?? null
   const quoted = (selection: string) => quote?.legs.find((leg) => leg.selection === selection)
-  const of = {
+  const terms = {
     priceOf: (selection: string) => {
       const leg = quoted(selection)
       const isOwn = leg?.boost || (bet.legs.find((one) => one.selection === selection)?.together?.length ?? 0) > 0
@@ -128,15 +128,15 @@ function quotedBet(
     placeOf: (selection: string) => quoted(selection)?.eachWay?.placeFraction ?? null,
   }
   const isStaked = stakeOf(bet) > 0
-  const worth = isStaked ? worthOf(bet, of) : null
+  const worth = isStaked ? worthOf(bet, terms) : null
   const lines = 'perLine' in bet.stake ? (quote?.lines ?? 1) : 1
   const most = quote?.maxStake == null ? null : Math.floor(quote.maxStake / lines)
   return {
     ...{ bet, quote, isStaked, worth, most },
-    odds: combinedOdds(bet, of.priceOf),
+    odds: combinedOdds(bet, terms.priceOf),
     isQuoted: quote !== null && known?.stake === stakeOf(toQuote(bet)),
     isAboveMost: most !== null && stakeOf(bet) > most,
-    ifSomeWin: (wins) => (isStaked ? returnsIfSomeWin(bet, wins, of) : null),
+    ifSomeWin: (wins) => (isStaked ? returnsIfSomeWin(bet, wins, terms) : null),
   }
 }
 

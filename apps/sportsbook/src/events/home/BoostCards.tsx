@@ -37,8 +37,8 @@ function BoostCard({ boost }: { boost: Boost }) {
       </p>
       <h3>
         <Link to={{ page: 'event', event: event.id }}>
-          {home && <Badge of={home.id} sport={event.sport.code} />}
-          {home && away && <Badge of={away.id} sport={event.sport.code} against={home.id} />}
+          {home && <Badge competitor={home.id} sport={event.sport.code} />}
+          {home && away && <Badge competitor={away.id} sport={event.sport.code} against={home.id} />}
           {ofEvent(event.name)}
         </Link>
       </h3>

@@ -68,12 +68,12 @@ function FeatureCard({ row }: { row: EventRow }) {
         </span>
         <span className="feature-sides">
           <span className="feature-side">
-            <Badge of={home.id} sport={row.sport.code} />
+            <Badge competitor={home.id} sport={row.sport.code} />
             <span>{teamOf(home.name)}</span>
           </span>
           <b className="feature-score">{inPlay && score ? `${score.home} - ${score.away}` : clock(startsAt)}</b>
           <span className="feature-side">
-            <Badge of={away.id} sport={row.sport.code} against={home.id} />
+            <Badge competitor={away.id} sport={row.sport.code} against={home.id} />
             <span>{teamOf(away.name)}</span>
           </span>
         </span>

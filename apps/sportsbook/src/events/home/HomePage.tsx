@@ -76,7 +76,7 @@ export function HomePage() {
   )
 }
 
-/** What is in play, of all sports or of the one that is chosen. */
+/** Matches in play, of all sports or of the chosen one. */
 function LiveNow({ events }: { events: readonly EventRow[] }) {
   const t = useText(eventsText)
   const nameOf = useName()

@@ -15,7 +15,7 @@ import { Countdown } from './Countdown.tsx'
 import { useBoosts } from './use-boosts.ts'
 
 const runnersShown = 3
-/** Of a special so many are shown without an order by price: bands, and yes or no. */
+/** A special with at most this many outcomes shows all of them in its own order, such as bands, or yes and no. */
 const allShown = 6
 
 /** Better prices first, then specials, then who wins a season, as cards with the time that is left. In calm mode there are no better prices. */
@@ -135,5 +135,5 @@ const hasBadge = ({ selection }: { selection: string }) => selection.includes(':
 
 /** The badge of a runner whose outcome names a competitor. */
 function Runner({ selection, sport }: { selection: string; sport: string }) {
-  return hasBadge({ selection }) ? <Badge of={selection.split('/')[2] ?? ''} sport={sport} /> : null
+  return hasBadge({ selection }) ? <Badge competitor={selection.split('/')[2] ?? ''} sport={sport} /> : null
 }

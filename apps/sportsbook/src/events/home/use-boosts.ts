@@ -7,16 +7,16 @@ import { settings } from '../../page/settings.ts'
 
 export type { Boost }
 
-/** What has a better price than usual; in calm mode nothing, undefined until it is known, so that a page can leave their place free. */
+/** Selections at a better price than usual: none in calm mode, undefined until they are known, so that a page can leave their place free. */
 export function useBoosts(): readonly Boost[] | undefined {
   const { client } = useServices()
   const live = useLive()
   const { calm } = settings.use()
-  const told = useSyncExternalStore(live.boosts.subscribe, live.boosts.get)
+  const streamed = useSyncExternalStore(live.boosts.subscribe, live.boosts.get)
   const { data, failureCount } = useQuery({
     queryKey: ['boosts'],
     queryFn: () => client.call('listBoosts', {}),
-    enabled: !calm && told === null,
+    enabled: !calm && streamed === null,
   })
-  return calm || (!told && !data && failureCount > 0) ? [] : (told ?? data?.boosts)
+  return calm || (!streamed && !data && failureCount > 0) ? [] : (streamed ?? data?.boosts)
 }

@@ -21,7 +21,9 @@ export function FoundPlayers({ players }: { players: readonly FoundPlayer[] }) {
           return (
             <li key={id}>
               <Link to={{ page: 'event', event: event.id }} className="found-player">
-                {side && <Badge of={side.id} sport={event.sport.code} against={at > 0 ? home?.id : undefined} />}
+                {side && (
+                  <Badge competitor={side.id} sport={event.sport.code} against={at > 0 ? home?.id : undefined} />
+                )}
                 <b>{nameOf(name)}</b>
                 {team && <span>{nameOf(team)}</span>}
                 <small>

@@ -62,7 +62,7 @@ function Found({ query }: { query: string }) {
   const sports = useSports()
   const categories = useTournaments(undefined)
   if (!kana || !events || !sports || !categories) return <ListSkeleton />
-  const find = (isFound: (words: Parameters<typeof searchKeys>[0]) => boolean) => ({
+  const find = (isFound: (names: Parameters<typeof searchKeys>[0]) => boolean) => ({
     foundSports: sports.filter((sport) => isFound(wordsOfSport(sport))),
     leagues: categories
       .flatMap(({ sport: id, name, tournaments }) => {
@@ -72,10 +72,10 @@ function Found({ query }: { query: string }) {
       .filter(({ name, category, sport }) => isFound([name, category, ...wordsOfSport(sport)])),
     rows: events.filter((row) => isFound([row.name, row.tournament.name, ...row.competitors.map(({ name }) => name)])),
   })
-  const exact = find((words) => matches(searchKeys(words, kana), query, kana))
+  const exact = find((names) => matches(searchKeys(names, kana), query, kana))
   const isNothing = exact.rows.length + exact.leagues.length + exact.foundSports.length === 0 && players?.length === 0
   const { foundSports, leagues, rows } = isNothing
-    ? find((words) => nearlyMatches(searchKeys(words, kana), query, kana))
+    ? find((names) => nearlyMatches(searchKeys(names, kana), query, kana))
     : exact
   if (rows.length + leagues.length + foundSports.length + (players?.length ?? 0) === 0)
     return players === undefined ? (

@@ -12,7 +12,7 @@ export function searchKeys(names: readonly Names[], { toHiragana, toRomaji }: Ka
   return keysOf(names.flatMap(({ ja, en }) => [ja, toHiragana(ja), toRomaji(ja), en]))
 }
 
-/** Whether each word of the query is found: as it is written, as hiragana, as Latin letters, or by its sound. */
+/** True if each word of the query is found: as it is written, as hiragana, as Latin letters, or by its sound. */
 export function matches(keys: string, query: string, { toHiragana, toRomaji }: Kana): boolean {
   return isFound(
     keys,
@@ -20,7 +20,7 @@ export function matches(keys: string, query: string, { toHiragana, toRomaji }: K
   )
 }
 
-/** As `matches`, with one slip of the finger in each longer word. For a query that finds nothing. */
+/** Like `matches`, with one slip of the finger in each longer word, for a query that finds nothing. */
 export function nearlyMatches(keys: string, query: string, { toHiragana, toRomaji }: Kana): boolean {
   return isNearlyFound(
     keys,

@@ -8,7 +8,7 @@ export type FoundPlayer = SportsReply<'searchPlayers'>['players'][number]
 /** One letter is found nearly everywhere, one kanji may be a name. */
 const isName = (text: string) => text.length > 1 || /\p{Script=Han}/u.test(text)
 const mostLetters = 60
-/** While the player types, the bookmaker is not asked. */
+/** Players are searched once the player stops typing. */
 const pauseMs = 250
 
 /** Players of this name, which the bookmaker looks for; undefined until it has answered. */

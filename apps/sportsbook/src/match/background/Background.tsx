@@ -10,7 +10,7 @@ type Past = Known['meetings'][number]
 
 const readAgainMs = 60_000
 
-/** What is known around a match: the last matches of both, their meetings, who begins, and the table of the competition. */
+/** The form of both sides, their meetings, the line-ups, and the table of the competition. */
 export function Background({ event }: { event: EventView }) {
   const t = useText(matchText)
   const nameOf = useTeamName()
@@ -52,7 +52,7 @@ export function Background({ event }: { event: EventView }) {
                 <h3>
                   <span className="background-team">
                     <Badge
-                      of={(side === 0 ? home : away).id}
+                      competitor={(side === 0 ? home : away).id}
                       sport={event.sport.code}
                       against={side === 0 ? undefined : home.id}
                     />
@@ -91,7 +91,7 @@ function Form({ of, sport, against, matches }: FormProps) {
     <div>
       <h3>
         <span className="background-team">
-          <Badge of={of.id} sport={sport} against={against} />
+          <Badge competitor={of.id} sport={sport} against={against} />
           {nameOf(of.name)}
         </span>{' '}
         <span className="form-letters">
@@ -159,7 +159,7 @@ function Table({ rows, sides, sport }: { rows: Known['table']; sides: readonly s
           <tr key={row.team.id} data-side={sides.includes(row.team.id) || undefined}>
             <td>{place + 1}</td>
             <th scope="row">
-              <Badge of={row.team.id} sport={sport} /> {nameOf(row.team.name)}
+              <Badge competitor={row.team.id} sport={sport} /> {nameOf(row.team.name)}
             </th>
             {figures.map((figure) => (
               <td key={figure}>{row[figure]}</td>

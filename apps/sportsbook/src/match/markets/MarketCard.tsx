@@ -19,7 +19,7 @@ export function marketsById(markets: readonly MarketView[]): [string, MarketView
 }
 
 interface Props {
-  /** Of its element. */
+  /** The id of its element. */
   readonly id: string
   readonly event: EventView
   readonly market: string

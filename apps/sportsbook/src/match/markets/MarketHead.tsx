@@ -15,7 +15,7 @@ interface Props {
   readonly title: string
   readonly charted: boolean
   readonly onChart: () => void
-  /** What stands behind the title. */
+  /** Shown behind the title. */
   readonly children: ReactNode
 }
 

@@ -7,7 +7,7 @@ const inPlay: readonly string[] = ['football', 'rugby', 'iceHockey', 'basketball
 const never: readonly string[] = ['mma', 'sumo']
 const regularPlay = /^(firstHalf|secondHalf|break|part\d)$/
 
-/** Whether selections of a match may have a joint price now; which of them do, the slip's quote tells. */
+/** True while selections of a match may have a joint price; the slip's quote decides which of them do. */
 export function canCombine({
   kind,
   sport,

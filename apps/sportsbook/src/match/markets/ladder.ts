@@ -15,15 +15,15 @@ export function ladderOf(lines: readonly (readonly string[])[]): { columns: stri
   return { columns, cells }
 }
 
-/** What the cells of each row have in common, where they say the same in every column, as `0:1` of a handicap in three ways: it is said once. Null where a row has cells of its own. */
+/** The common text of each row's cells, where every column has the same, such as `0:1` of a handicap in three ways: it is shown once. Null where a row has cells of its own. */
 export const rowNames = (cells: readonly (readonly string[])[]): readonly string[] | null =>
   cells.every((row) => row.length > 1 && new Set(row).size === 1) ? cells.map(([name]) => name ?? '') : null
 
-/** Whether the lines of a market look alike without the market's name: `Rest of the match (from 1:0)` and `(from 1:1)` offer the same three outcomes. */
+/** True if the lines of a market look alike without the market's name: `Rest of the match (from 1:0)` and `(from 1:1)` offer the same three outcomes. */
 export const differByName = (lines: readonly (readonly string[])[]): boolean =>
   lines.length > 1 && new Set(lines.map((names) => names.join('\n'))).size < lines.length
 
-/** What the names have in common, up to the end of a word: `Over` of `Over 2.5` and `Over 2.75`. */
+/** The common beginning of names, up to the end of a word: `Over` of `Over 2.5` and `Over 2.75`. */
 export function commonStart(names: readonly string[]): string {
   const [first = '', ...others] = names
   let end = first.length

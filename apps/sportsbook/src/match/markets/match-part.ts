@@ -1,6 +1,6 @@
 import type { MarketGroup } from '../../page/api.ts'
 
-/** What the third segment of a match's address asks for: a tab, or one market of all. */
+/** The third segment of a match's address: a tab, or one market of all. */
 export interface MatchPart {
   readonly tab: string
   /** By its number. */
@@ -17,7 +17,7 @@ export function tabsOf(groups: readonly Pick<MarketGroup, 'group'>[], named: (gr
 
 export const tabOf = (group: string, named: (group: string) => boolean): string => (named(group) ? group : otherTab)
 
-/** Without the tab that is asked for, as when its last market is closed, all markets are shown. */
+/** Without the tab of the address, as when its last market is closed, all markets are shown. */
 export function readPart(part: string | undefined, tabs: readonly string[]): MatchPart {
   if (part !== undefined && /^\d+$/.test(part)) return { tab: 'all', market: part }
   return { tab: part !== undefined && tabs.includes(part) ? part : 'all', market: null }

@@ -1,7 +1,7 @@
 import { useOfOffers } from '../../live/use-live.ts'
 import type { MarketView } from '../../page/api.ts'
 
-/** Whether every line of a market has its result. Renders again only when that changes. */
+/** True once every line of a market has its result. Renders again only when that changes. */
 export function useIsSettled(lines: readonly MarketView[]): boolean {
   return useOfOffers(
     lines.flatMap(({ outcomes }) => outcomes.map(({ selection }) => selection)),
@@ -9,7 +9,7 @@ export function useIsSettled(lines: readonly MarketView[]): boolean {
   )
 }
 
-/** Whether every outcome has a result: some are decided while others of the same line still take bets. `resultNow`: undefined where nothing newer is known. */
+/** True once every outcome has a result: some are decided while others of the same line still take bets. `resultNow` returns undefined where nothing newer is known. */
 export function isSettled(
   lines: readonly Pick<MarketView, 'outcomes'>[],
   resultNow: (selection: string) => MarketView['outcomes'][number]['result'] | undefined,

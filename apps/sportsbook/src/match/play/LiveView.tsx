@@ -22,7 +22,7 @@ interface Props {
   readonly event: EventView
   /** At first. */
   readonly isOpen: boolean
-  /** What stands here while nothing is told. */
+  /** Shown until the first moment arrives. */
   readonly place: ReactNode
 }
 
@@ -56,7 +56,7 @@ export function LiveView({ event, isOpen, place }: Props) {
   )
 }
 
-/** An end is told with the minute after the last one. */
+/** An end is reported with the minute after the last one. */
 const isTimed = (moment: Moment): moment is Moment & { minute: number } =>
   moment.minute !== null && moment.kind !== 'ended' && moment.kind !== 'abandoned'
 
@@ -70,7 +70,7 @@ function GroundSides({ event, play }: { event: EventView; play: Play }) {
   return (
     <div className="ground-sides">
       <span className="ground-side" data-active={(within?.serving ?? within?.batting) === 'home' || undefined}>
-        <Badge of={home.id} sport={event.sport.code} />
+        <Badge competitor={home.id} sport={event.sport.code} />
         <span>{nameOf(home.short)}</span>
         {attacks && <i aria-hidden="true">▶</i>}
       </span>
@@ -78,22 +78,23 @@ function GroundSides({ event, play }: { event: EventView; play: Play }) {
       <span className="ground-side" data-active={(within?.serving ?? within?.batting) === 'away' || undefined}>
         {attacks && <i aria-hidden="true">◀</i>}
         <span>{nameOf(away.short)}</span>
-        <Badge of={away.id} sport={event.sport.code} against={home.id} />
+        <Badge competitor={away.id} sport={event.sport.code} against={home.id} />
       </span>
     </div>
   )
 }
 
-/** What stands inside the part that is played, where the score alone does not say it. */
+/** The score inside the current part, where the score of the match does not show it. */
 function Within({ event, play: { part, within } }: { event: EventView; play: Play }) {
   const t = useText(matchText)
   const { code } = event.sport
   const points = within?.points
-  const said = (side: 'home' | 'away') => (code === 'tennis' && points ? pointsOf(points, side) : `${points?.[side]}`)
+  const pointsOfSide = (side: 'home' | 'away') =>
+    code === 'tennis' && points ? pointsOf(points, side) : `${points?.[side]}`
   if (points)
     return (
       <b className="live-within">
-        {said('home')} - {said('away')}
+        {pointsOfSide('home')} - {pointsOfSide('away')}
       </b>
     )
   if (part && playedInSets.includes(code))
@@ -106,7 +107,7 @@ function Within({ event, play: { part, within } }: { event: EventView; play: Pla
   return null
 }
 
-/** What happened last, and who serves or bats. */
+/** The last moment, and the side that serves or bats. */
 function Caption({ event, play }: { event: EventView; play: Play }) {
   const t = useText(matchText)
   const nameOf = useTeamName()
@@ -149,7 +150,11 @@ function Moments({ event, play: { moments } }: { event: EventView; play: Play })
               {isTimed(moment) ? minuteText('minute', { minute: moment.minute }) : <MomentMark kind={moment.kind} />}
             </span>
             {of ? (
-              <Badge of={of.id} sport={event.sport.code} against={moment.side === 'away' ? home?.id : undefined} />
+              <Badge
+                competitor={of.id}
+                sport={event.sport.code}
+                against={moment.side === 'away' ? home?.id : undefined}
+              />
             ) : (
               <span />
             )}

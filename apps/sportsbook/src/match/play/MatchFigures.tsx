@@ -7,12 +7,15 @@ import type { Play } from './use-play.ts'
 
 const counted = ['corner', 'yellow', 'red'] as const
 
-/** How often each side had a corner or a card, as opposed bars; only where the feed has told everything since the start. */
+/** How often each side had a corner or a card, as opposed bars; only where the feed has reported everything since the start. */
 export function MatchFigures({ event, play }: { event: EventView; play: Play }) {
   const t = useText(matchText)
   const [home, away] = event.competitors
   if (event.sport.code !== 'football' || !home || !away || !reachesStart(play)) return null
-  const kits = { home: kitFor({ of: home.id, against: undefined }), away: kitFor({ of: away.id, against: home.id }) }
+  const kits = {
+    home: kitFor({ competitor: home.id, against: undefined }),
+    away: kitFor({ competitor: away.id, against: home.id }),
+  }
   return (
     <ul className="figures" aria-label={t('figures')}>
       {counted.map((kind) => {

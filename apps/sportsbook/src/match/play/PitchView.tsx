@@ -20,7 +20,10 @@ export function PitchView({ event, play, part }: Props) {
   if (!home || !away) return null
   const pitch = pitches[code]
   const { kind, floor, lines, ends } = pitch
-  const kits = { home: kitFor({ of: home.id, against: undefined }), away: kitFor({ of: away.id, against: home.id }) }
+  const kits = {
+    home: kitFor({ competitor: home.id, against: undefined }),
+    away: kitFor({ competitor: away.id, against: home.id }),
+  }
   const colours = { home: `var(--kit-${kits.home.main})`, away: `var(--kit-${kits.away.main})` }
   const [last] = play.moments
   const ball = ballOf(play, pitch)
@@ -41,8 +44,8 @@ export function PitchView({ event, play, part }: Props) {
       {kind === 'diamond' && play.within && <Bases within={play.within} />}
       {(kind === 'ring' || kind === 'screen') && (
         <>
-          <Badge of={home.id} sport={code} at={places[kind].home} />
-          <Badge of={away.id} sport={code} against={home.id} at={places[kind].away} />
+          <Badge competitor={home.id} sport={code} at={places[kind].home} />
+          <Badge competitor={away.id} sport={code} against={home.id} at={places[kind].away} />
           <text className="field-part" x="150" y={code === 'sumo' ? 24 : kind === 'ring' ? 42 : 80}>
             {part}
           </text>
@@ -89,7 +92,7 @@ function ballOf({ moments, within }: Play, { kind, target, kicksOff }: Pitch): r
   return null
 }
 
-/** From which of both corners it is taken is not told, so both wear the flag. */
+/** The feed does not report which of both corners is taken, so both wear the flag. */
 function Corners({ side }: { side: NonNullable<Moment['side']> }) {
   const [x, turn] = side === 'home' ? [294, -1] : [6, 1]
   return [8, 142].map((y) => (

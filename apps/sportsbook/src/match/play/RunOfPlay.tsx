@@ -15,8 +15,8 @@ export function RunOfPlay({ event, play: { moments } }: { event: EventView; play
   if (!home || !away || scored.length < 3) return null
   const highest = Math.max(2, ...scored.map(({ points }) => points))
   const colours = {
-    home: `var(--kit-${kitFor({ of: home.id, against: undefined }).main})`,
-    away: `var(--kit-${kitFor({ of: away.id, against: home.id }).main})`,
+    home: `var(--kit-${kitFor({ competitor: home.id, against: undefined }).main})`,
+    away: `var(--kit-${kitFor({ competitor: away.id, against: home.id }).main})`,
   }
   const sumOf = (of: 'home' | 'away') => scored.reduce((sum, { side, points }) => sum + (side === of ? points : 0), 0)
   const label = t(event.sport.code === 'tennis' ? 'runOfGames' : 'runOfPlay', {

@@ -36,12 +36,19 @@ export function TimeLine({ event, play }: { event: EventView; play: Play }) {
   const whole = Math.max(divided.at(-1) ?? 0, played)
   const x = (minute: number) => from + (Math.min(minute, whole) / whole) * width
   const colours = {
-    home: `var(--kit-${kitFor({ of: home.id, against: undefined }).main})`,
-    away: `var(--kit-${kitFor({ of: away.id, against: home.id }).main})`,
+    home: `var(--kit-${kitFor({ competitor: home.id, against: undefined }).main})`,
+    away: `var(--kit-${kitFor({ competitor: away.id, against: home.id }).main})`,
   }
-  const said = marked.toReversed().map((moment) => `${p('minute', { minute: moment.minute ?? 0 })} ${textOf(moment)}`)
+  const descriptions = marked
+    .toReversed()
+    .map((moment) => `${p('minute', { minute: moment.minute ?? 0 })} ${textOf(moment)}`)
   return (
-    <svg className="time-line" viewBox={`0 0 ${across} 64`} role="img" aria-label={[t('timeLine'), ...said].join(', ')}>
+    <svg
+      className="time-line"
+      viewBox={`0 0 ${across} 64`}
+      role="img"
+      aria-label={[t('timeLine'), ...descriptions].join(', ')}
+    >
       <rect x={from} y="29" width={width} height="6" rx="3" className="time-whole" />
       <rect x={from} y="29" width={x(played) - from} height="6" rx="3" className="time-played" />
       {divided.slice(0, -1).map((minute) => (

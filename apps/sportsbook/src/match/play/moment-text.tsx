@@ -4,7 +4,7 @@ import { usePhase } from '../../score/phase.ts'
 import { matchText } from '../text.ts'
 import type { Moment } from './use-play.ts'
 
-/** What happened, in words. */
+/** Describes a moment. */
 export function useMomentText(event: EventView): (moment: Moment) => string {
   const t = useText(matchText)
   const nameOf = useTeamName()

@@ -1,6 +1,6 @@
 import type { Moment, Play } from './use-play.ts'
 
-/** Whether the moments reach back to the start of the match, so that they can be counted. */
+/** True if the moments reach back to the start of the match, so that they can be counted. */
 export function reachesStart({ moments }: Pick<Play, 'moments'>): boolean {
   const first = moments.at(-1)
   return first?.kind === 'part' && first.part.number === 1

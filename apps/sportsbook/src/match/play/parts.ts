@@ -9,7 +9,7 @@ interface Column {
   readonly away: number | null
 }
 
-/** Of parts beyond the usual ones, such as extra innings, the last so many are shown: the table has to fit the page. */
+/** With more parts than usual, such as extra innings, only the last ones are shown: the table has to fit the page. */
 const mostColumns = { narrow: 9, wide: 15 } as const
 
 /** `least`: so many columns stand from the start. */

@@ -6,7 +6,7 @@ export interface Pitch {
   readonly kind: 'grass' | 'court' | 'table' | 'ice' | 'diamond' | 'ring' | 'screen'
   readonly floor: ReactElement
   readonly lines: ReactElement
-  /** What wears the colours of the side that defends it. */
+  /** Shapes in the colours of the side that defends them. */
   readonly ends?: { readonly left: string; readonly right: string }
   /** Each part begins at the centre. */
   readonly kicksOff?: true

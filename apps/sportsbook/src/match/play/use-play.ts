@@ -14,24 +14,24 @@ export const playQuery = (client: SportsClient, event: string) => ({
   queryFn: () => client.call('showPlay', { event }),
 })
 
-/** How a match in play goes; undefined where the feed does not tell of it. Read again when its score or part changes. */
+/** How a match in play goes; undefined where the feed does not report it. Read again when its score or part changes. */
 export function usePlay(event: string, { enabled }: { enabled: boolean }): Play | undefined {
   const { client } = useServices()
   const { data, refetch } = useQuery({
     ...playQuery(client, event),
     enabled,
-    refetchInterval: ({ state: { data: known } }) => (isTold(known?.play) ? false : readAgainMs),
+    refetchInterval: ({ state: { data: known } }) => (hasEnded(known?.play) ? false : readAgainMs),
   })
   const state = useEventState(event)
-  const told = JSON.stringify([state?.score, state?.status, state?.phase, state?.redCards])
+  const stateKey = JSON.stringify([state?.score, state?.status, state?.phase, state?.redCards])
   useEffect(() => {
-    if (enabled && told) void refetch()
-  }, [told, refetch, enabled])
+    if (enabled && stateKey) void refetch()
+  }, [stateKey, refetch, enabled])
   return data?.play ?? undefined
 }
 
-/** Whether its end is told: what follows are corrections, which the state of the event tells, too. */
-function isTold(play: Play | null | undefined): boolean {
+/** True once the end has been reported: only corrections follow, which the state of the event has, too. */
+function hasEnded(play: Play | null | undefined): boolean {
   const last = play?.moments[0]?.kind
   return last === 'ended' || last === 'abandoned'
 }

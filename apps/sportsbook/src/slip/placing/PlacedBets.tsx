@@ -1,16 +1,16 @@
 import { referenceOf } from '@andon/contract/reference'
 import { useEffect, useState } from 'react'
-import { useLine } from '../../live/use-live.ts'
+import { useConnection } from '../../live/use-live.ts'
 import { goTo } from '../../page/route.ts'
 import { useEventNames, useMoney, useOdds, useText } from '../../page/text.ts'
 import { useSlipSelections } from '../selections.ts'
 import { oddsOfLegs } from '../stake/worth.ts'
 import { slipText } from '../text.ts'
-import type { Placing } from './placing.ts'
 import { usePlacing, usePlacingStore } from './placing-service.ts'
+import type { Placing } from './placings.ts'
 import { blamed, isRefused, RefusedBet } from './RefusedBet.tsx'
 
-/** What became of the bets that were placed, until the player has seen it. Those that were refused for a selection of the slip stand beside it. */
+/** The bets that were placed, until the player has seen the outcome. Those that were refused for a selection of the slip stand beside it. */
 export function PlacedBets() {
   const t = useText(slipText)
   const placing = usePlacingStore()
@@ -21,7 +21,7 @@ export function PlacedBets() {
   return (
     <div className="placed" aria-live="polite">
       {shown.map((one) => (
-        <One key={one.requestId} placing={one} />
+        <PlacedBet key={one.requestId} placing={one} />
       ))}
       {shown.every(({ state, bet }) => state === 'answered' && bet?.status !== 'PENDING_ACCEPTANCE') && (
         <button type="button" className="slip-link" onClick={() => placing.clear()}>
@@ -32,20 +32,20 @@ export function PlacedBets() {
   )
 }
 
-function One({ placing: one }: { placing: Placing }) {
+function PlacedBet({ placing: one }: { placing: Placing }) {
   const t = useText(slipText)
   const money = useMoney()
   const odds = useOdds()
   const { ofOutcome } = useEventNames()
   const placing = usePlacingStore()
-  const isLost = useLine() === 'lost'
+  const isLost = useConnection() === 'lost'
   const { state, bet } = one
   if (isRefused(one)) return <RefusedBet placing={one} />
   if (state === 'unknown')
     return (
       <article className="placed-bet" data-state="unknown" aria-label={t('unknown')}>
         <p>{t('unknown')}</p>
-        <button type="button" className="plain-button" disabled={isLost} onClick={placing.askAgain}>
+        <button type="button" className="plain-button" disabled={isLost} onClick={placing.resume}>
           {t('askAgain')}
         </button>
       </article>
@@ -98,7 +98,7 @@ function Waiting({ bet }: { bet: NonNullable<Placing['bet']> }) {
   const seconds = Math.ceil((until - performance.now()) / 1000)
   return (
     <article className="placed-bet" data-state="waiting" aria-label={t('waitingSoon')}>
-      {/* Only the first figure is told to screen readers, so that they do not talk each second. */}
+      {/* Screen readers get only the first text, so that they do not talk each second. */}
       <p className="sr-only">{t('waitingSoon')}</p>
       <p aria-hidden="true">{seconds > 0 ? t('waiting', { seconds }) : t('waitingSoon')}</p>
       <progress className="delay" aria-hidden="true" max={delayMs} value={delayMs - seconds * 1000} />

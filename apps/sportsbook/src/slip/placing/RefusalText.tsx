@@ -12,7 +12,7 @@ interface Props {
   readonly refusal: Pick<Refusal, 'code' | 'counterOffer' | 'params'> | { code: string }
   /** The selections that it is about. */
   readonly name?: string | undefined
-  /** What must be staked at least, where that is known. */
+  /** The least stake, where it is known. */
   readonly least?: number | null
 }
 

@@ -9,7 +9,7 @@ const schema = v.array(
     request: sportsApi.placeBet.request,
     /** The bet that it became, which waits for its delay. */
     bet: v.nullable(v.string()),
-    /** Of its selections. */
+    /** The names of its selections. */
     names: v.record(v.string(), v.object({ ja: v.string(), en: v.string() })),
   }),
 )

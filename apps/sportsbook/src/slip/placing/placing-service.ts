@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createService } from '../../page/create-service.ts'
-import type { Placing, PlacingStore } from './placing.ts'
+import type { PlacingStore } from './placing.ts'
+import type { Placing } from './placings.ts'
 
 /** The bets that are being placed. */
 export const [PlacingProvider, usePlacingStore] = createService<PlacingStore>()

@@ -16,18 +16,18 @@ const bet = (status: string) => ({ id: 'bet_1', status, refusal: null })
 const kept = new Map<string, string>()
 const onMoney = vi.fn()
 const onAccepted = vi.fn()
-let tellsBets: boolean
+let areBetsStreamed: boolean
 let replies: (() => unknown)[]
-let asked: string[]
+let calls: string[]
 let otherTab: ((event: { key: string | null }) => void)[]
 const client = {
   call: async (name: string, { requestId }: { requestId?: string }) => {
-    asked.push(requestId ?? name)
+    calls.push(requestId ?? name)
     return replies.shift()?.()
   },
 } as unknown as SportsClient
 const opened = (player = 'ply_a') => {
-  const placing = createPlacing({ client, onMoney, onAccepted, tellsBets: () => tellsBets })
+  const placing = createPlacing({ client, onMoney, onAccepted, areBetsStreamed: () => areBetsStreamed })
   placing.setPlayer(player)
   return placing
 }
@@ -42,8 +42,8 @@ beforeEach(() => {
   kept.clear()
   onMoney.mockClear()
   onAccepted.mockClear()
-  tellsBets = false
-  asked = []
+  areBetsStreamed = false
+  calls = []
   otherTab = []
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('addEventListener', (_: string, listener: (typeof otherTab)[number]) => otherTab.push(listener))
@@ -67,7 +67,7 @@ test('a request without a reply is asked again under its name until it has one, 
   placing.place([request('request-1')])
   expect(kept.size).toBe(1)
   await vi.advanceTimersByTimeAsync(4000)
-  expect(asked).toEqual(['request-1', 'request-1', 'request-1'])
+  expect(calls).toEqual(['request-1', 'request-1', 'request-1'])
   expect(placing.get()).toMatchObject([{ state: 'answered', bet: { status: 'ACCEPTED' } }])
   expect(kept.size).toBe(0)
   expect(onMoney).toHaveBeenCalledTimes(1)
@@ -81,7 +81,7 @@ test('what had no answer before a reload is asked again, the same request', asyn
   replies = [placed('ACCEPTED')]
   const reloaded = opened()
   await vi.advanceTimersByTimeAsync(10)
-  expect(new Set(asked)).toEqual(new Set(['request-1']))
+  expect(new Set(calls)).toEqual(new Set(['request-1']))
   expect(reloaded.get()).toMatchObject([{ state: 'answered', bet: { status: 'ACCEPTED' } }])
 })
 
@@ -96,11 +96,11 @@ test('the request of one player is never sent, shown or locked for another, and 
   await vi.advanceTimersByTimeAsync(120_000)
   opened('ply_b')
   await vi.advanceTimersByTimeAsync(120_000)
-  expect(asked).toEqual(['request-1'])
+  expect(calls).toEqual(['request-1'])
   replies = [placed('ACCEPTED')]
   placing.setPlayer('ply_a')
   await vi.advanceTimersByTimeAsync(10)
-  expect(asked).toEqual(['request-1', 'request-1'])
+  expect(calls).toEqual(['request-1', 'request-1'])
 })
 
 test('selections are locked while a bet is sent, unknown or waits for its delay, in every tab', async () => {
@@ -120,7 +120,7 @@ test('selections are locked while a bet is sent, unknown or waits for its delay,
   expect(unknown.get()).toMatchObject([{ state: 'unknown' }])
   expect([...unknown.locked()]).toEqual([selection])
   replies = [placed('NOT_ACCEPTED')]
-  unknown.askAgain() // the line is back
+  unknown.resume() // the connection is back
   await vi.advanceTimersByTimeAsync(10)
   expect([...unknown.locked()]).toEqual([])
 })
@@ -146,60 +146,61 @@ test('a bet with a delay is kept and followed until it is decided, over a reload
   expect(kept.size).toBe(1)
   closed.setPlayer('nobody') // it asks no more
   replies = [placed('PENDING_ACCEPTANCE'), placed('ACCEPTED')]
-  asked = []
+  calls = []
   const reloaded = opened()
   expect([...reloaded.locked()]).toEqual([selection])
   await vi.advanceTimersByTimeAsync(100)
-  expect(asked[0]).toBe('showBet')
+  expect(calls[0]).toBe('showBet')
   await vi.advanceTimersByTimeAsync(2000)
   expect(reloaded.get()).toMatchObject([{ bet: { status: 'ACCEPTED' } }])
   expect(onAccepted).toHaveBeenCalled()
   expect(kept.size).toBe(0)
 })
 
-const toldOf = (status: string) => bet(status) as unknown as Parameters<ReturnType<typeof createPlacing>['told']>[0]
+const streamedBet = (status: string) =>
+  bet(status) as unknown as Parameters<ReturnType<typeof createPlacing>['receiveBet']>[0]
 
 test('while the stream tells of bets, a bet with a delay is one request, and its decision is money once', async () => {
-  tellsBets = true
+  areBetsStreamed = true
   replies = [placed('PENDING_ACCEPTANCE')]
   const placing = opened()
   placing.place([request('request-1')])
   await vi.advanceTimersByTimeAsync(8000)
-  placing.told({ ...toldOf('WON'), id: 'bet_of_before' })
+  placing.receiveBet({ ...streamedBet('WON'), id: 'bet_of_before' })
   expect(placing.get()).toMatchObject([{ bet: { status: 'PENDING_ACCEPTANCE' } }])
   expect(onMoney).not.toHaveBeenCalled()
-  placing.told(toldOf('ACCEPTED'))
+  placing.receiveBet(streamedBet('ACCEPTED'))
   await vi.advanceTimersByTimeAsync(10)
   expect(placing.get()).toMatchObject([{ state: 'answered', bet: { status: 'ACCEPTED' } }])
-  expect(asked).toEqual(['request-1'])
+  expect(calls).toEqual(['request-1'])
   expect([onMoney, onAccepted].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   expect(kept.size).toBe(0)
 })
 
 test('a decision that was told before the reply to the request is not waited for', async () => {
-  tellsBets = true
+  areBetsStreamed = true
   const placing = opened()
   replies = [
     () => {
-      placing.told(toldOf('NOT_ACCEPTED'))
+      placing.receiveBet(streamedBet('NOT_ACCEPTED'))
       return placed('PENDING_ACCEPTANCE')()
     },
   ]
   placing.place([request('request-1')])
   await vi.advanceTimersByTimeAsync(10)
   expect(placing.get()).toMatchObject([{ bet: { status: 'NOT_ACCEPTED' } }])
-  expect(asked).toEqual(['request-1'])
+  expect(calls).toEqual(['request-1'])
 })
 
 test('a bet of which the stream tells nothing is asked for once it is late', async () => {
-  tellsBets = true
+  areBetsStreamed = true
   replies = [placed('PENDING_ACCEPTANCE'), placed('ACCEPTED')]
   const placing = opened()
   placing.place([request('request-1')])
   await vi.advanceTimersByTimeAsync(14_000)
-  expect(asked).toEqual(['request-1'])
+  expect(calls).toEqual(['request-1'])
   await vi.advanceTimersByTimeAsync(2000)
-  expect(asked).toEqual(['request-1', 'showBet'])
+  expect(calls).toEqual(['request-1', 'showBet'])
   expect(placing.get()).toMatchObject([{ bet: { status: 'ACCEPTED' } }])
 })
 
@@ -209,7 +210,7 @@ test('following a bet ends: at a refusal, and after some minutes without a decis
   placing.place([request('request-1')])
   await vi.advanceTimersByTimeAsync(3000)
   expect(placing.get()).toMatchObject([{ state: 'answered', failed: 'NOT_FOUND' }])
-  expect(asked).toHaveLength(2)
+  expect(calls).toHaveLength(2)
   expect(kept.size).toBe(0)
 
   replies = Array.from({ length: 1000 }, () => placed('PENDING_ACCEPTANCE'))
@@ -248,7 +249,7 @@ test('where the browser denies storage a request is asked again all the same', a
   await vi.advanceTimersByTimeAsync(90_000)
   expect(placing.get()).toMatchObject([{ state: 'unknown' }])
   replies = [placed('ACCEPTED')]
-  placing.askAgain()
+  placing.resume()
   await vi.advanceTimersByTimeAsync(10)
   expect(placing.get()).toMatchObject([{ bet: { status: 'ACCEPTED' } }])
 })

@@ -10,7 +10,7 @@ import { slipText } from '../text.ts'
 
 type Leg = SportsReply<'openSharedSlip'>['legs'][number]
 
-/** What somebody has shared, at the prices of now. Nothing is bet by opening it. */
+/** A shared slip at current prices. Opening it places no bet. */
 export default function SharedSlipPage({ code }: { code: string }) {
   const t = useText(slipText)
   usePageTitle(t('shared'))

@@ -3,7 +3,7 @@ import { eachWayText } from './each-way-text.ts'
 
 interface Props {
   readonly isTicked: boolean
-  /** Of each leg; the first are shown where they are all the same. */
+  /** The terms of each leg; the first are shown where they are all the same. */
   readonly terms: readonly { readonly places: number; readonly placeFraction: string }[]
   readonly onChange: (isTicked: boolean) => void
 }

@@ -9,9 +9,9 @@ const digits = 9
 interface Props {
   readonly stake: number
   readonly onChange: (stake: number) => void
-  /** What the book takes; null while it is not known. */
+  /** The most that the book takes; null while it is not known. */
   readonly most: number | null
-  /** What the player could stake now. */
+  /** The most that the player could stake now. */
   readonly mostNow: number | null
   readonly isAboveMost: boolean
   /** If everything wins; null without a stake. */

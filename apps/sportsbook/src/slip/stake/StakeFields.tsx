@@ -7,7 +7,7 @@ import { EachWayField } from './EachWayField.tsx'
 import { StakeField } from './StakeField.tsx'
 import { SystemFields } from './SystemFields.tsx'
 
-/** What belongs to the whole slip: the system, the stake, each way. Singles have their stakes beside their legs. */
+/** The fields of the whole slip: the system, the stake, each way. Singles have their stakes beside their legs. */
 export function StakeFields({ slip }: { slip: QuotedSlip }) {
   const t = useText(slipText)
   const { mode, form, legs } = slip
@@ -48,7 +48,7 @@ function Lines({ lines, stake }: { lines: number; stake: number }) {
   return <p className="slip-lines">{t(lines === 1 ? 'lines.one' : 'lines.other', { lines, stake: money(stake) })}</p>
 }
 
-/** Of several singles: the stake of the first that has one, for all. */
+/** The stake of several singles: that of the first that has one, for all. */
 function SameStake({ slip: { selections, form } }: { slip: QuotedSlip }) {
   const t = useText(slipText)
   const stake = selections.map(({ selection }) => form.stakes[selection] ?? 0).find((one) => one > 0)

@@ -18,7 +18,7 @@ export interface RefusedStake {
   readonly passesAt: string | null
 }
 
-interface Words {
+interface Formats {
   readonly t: (key: Key, values?: Readonly<Record<string, string | number>>) => string
   readonly money: (amount: number) => string
   readonly time: (at: number) => string
@@ -28,7 +28,7 @@ interface Words {
 export function limitSentences(
   { limitType, source, periodDays: days, limit, used, remaining }: StakeLimit,
   refused: RefusedStake | null,
-  { t, money, time }: Words,
+  { t, money, time }: Formats,
 ): string[] {
   const period = t(days === 1 ? 'days.1' : days === 7 ? 'days.7' : 'days.other', { days })
   const which = { source: t(`source.${source}`), days: period, kind: t(`limit.${limitType}`) }

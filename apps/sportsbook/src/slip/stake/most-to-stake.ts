@@ -1,11 +1,11 @@
 interface Known {
-  /** What the book takes, per line where the stake is; null while it is not known. */
+  /** The most that the book takes, per line where the stake is; null while it is not known. */
   readonly book: number | null
-  /** What pays for bets: the balance, or the free bets. Null for a visitor. */
+  /** The money that pays for bets: the balance, or the free bets. Null for a visitor. */
   readonly funds: number | null
-  /** What the player's limits still allow; null without one. */
+  /** The rest of the player's limits; null without one. */
   readonly room: number | null
-  /** What other bets of the slip are staked with. */
+  /** The stakes of the slip's other bets. */
   readonly others: number
   readonly lines: number
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { AskedBet } from '../slip-bets.ts'
+import type { BetRequest } from '../slip-bets.ts'
 import { combinedOdds, returnsIfSomeWin, worthOf } from './worth.ts'
 
 const prices: Readonly<Record<string, number>> = { a: 2000, b: 1500, c: 3333 }
 const known = { priceOf: (id: string) => prices[id] ?? null, placeOf: () => '1/5' }
-const bet = (ids: string[], more: Partial<AskedBet>): AskedBet => ({
+const bet = (ids: string[], more: Partial<BetRequest>): BetRequest => ({
   legs: ids.map((selection) => ({
     ...{ selection, together: [], price: 2000, score: null, redCards: null, banker: false, eachWay: null },
   })),
@@ -25,8 +25,8 @@ test.each([
     bet(['a'], { combine: { type: 'single' }, stake: { perLine: 100 }, eachWay: true }),
     { lines: 2, stake: 200, returns: 320 },
   ],
-])('%s costs and returns', (_, asked, worth) => {
-  expect(worthOf(asked, known)).toEqual(worth)
+])('%s costs and returns', (_, request, worth) => {
+  expect(worthOf(request, known)).toEqual(worth)
 })
 
 test('nothing is computed without a price', () => {
@@ -39,11 +39,11 @@ test('of a system some winners return between the least and the most of their ch
   expect(returnsIfSomeWin(doubles, 1, known)).toEqual([0, 0])
 })
 
-test.each<[string, AskedBet, number | null]>([
+test.each<[string, BetRequest, number | null]>([
   ['a multiple: the product, rounded down once', bet(['a', 'b', 'c'], {}), 9999],
   ['a single: none beside its price', bet(['a'], { combine: { type: 'single' } }), null],
   ['a system: none', bet(['a', 'b', 'c'], { combine: { choose: [2] } }), null],
   ['a multiple without all prices: none', bet(['a', 'x'], {}), null],
-])('the odds of %s', (_, asked, odds) => {
-  expect(combinedOdds(asked, known.priceOf)).toBe(odds)
+])('the odds of %s', (_, request, odds) => {
+  expect(combinedOdds(request, known.priceOf)).toBe(odds)
 })

@@ -1,12 +1,12 @@
 import { chosenFolds, linesOf, mostReturns, namedSystem, paidOf, returnsOf, type Slip } from '@andon/bookmaker/rules'
 import { floor, fraction, multiply, readFraction } from '@andon/money/fraction'
-import type { AskedBet } from '../slip-bets.ts'
+import type { BetRequest } from '../slip-bets.ts'
 import { choices } from './choices.ts'
 
 interface Known {
-  /** Of a leg, now; null where it is not known. */
+  /** The current price of a leg; null where it is not known. */
   readonly priceOf: (selection: string) => number | null
-  /** Of a leg each way: the part of the winnings that a place pays, as `1/5`. */
+  /** The terms of a leg each way: the part of the winnings that a place pays, as `1/5`. */
   readonly placeOf: (selection: string) => string | null
 }
 
@@ -18,8 +18,8 @@ export interface Worth {
   readonly returns: number
 }
 
-/** What a bet costs and may return, exactly, before the bookmaker's quote confirms it; null while a price or a term is missing. */
-export function worthOf(bet: AskedBet, known: Known): Worth | null {
+/** The exact cost and possible return of a bet, before the bookmaker's quote confirms it; null while a price or a term is missing. */
+export function worthOf(bet: BetRequest, known: Known): Worth | null {
   const slip = slipOf(bet, known)
   if (!slip) return null
   const lines = linesOf(slip)
@@ -28,7 +28,7 @@ export function worthOf(bet: AskedBet, known: Known): Worth | null {
 
 /** The odds of a bet whose legs all have to win, in thousandths, rounded down; null for singles and systems, and while a price is missing. */
 export function combinedOdds(
-  { combine, legs }: Pick<AskedBet, 'combine' | 'legs'>,
+  { combine, legs }: Pick<BetRequest, 'combine' | 'legs'>,
   priceOf: Known['priceOf'],
 ): number | null {
   const isJoint = legs.length === 1 && (legs[0]?.together?.length ?? 0) > 0
@@ -38,14 +38,14 @@ export function combinedOdds(
   return prices.length < legs.length ? null : oddsOfLegs(prices.map((price) => ({ price })))
 }
 
-/** Of legs that all have to win, in thousandths, rounded down. */
+/** The odds of legs that all have to win, in thousandths, rounded down. */
 export function oddsOfLegs(legs: readonly { readonly price: number }[]): number {
   const product = legs.reduce((odds, { price }) => multiply(odds, fraction(price, 1000)), fraction(1000))
   return Number(floor(product))
 }
 
-/** What it returns if so many legs win, and the others lose: the least and the most of all choices. Null as for `worthOf`. */
-export function returnsIfSomeWin(bet: AskedBet, wins: number, known: Known): readonly [number, number] | null {
+/** The return if this many legs win, and the others lose: the least and the most of all choices. Null as for `worthOf`. */
+export function returnsIfSomeWin(bet: BetRequest, wins: number, known: Known): readonly [number, number] | null {
   const slip = slipOf(bet, known)
   if (!slip || bet.eachWay) return null
   let [least, most] = [Number.MAX_SAFE_INTEGER, 0]
@@ -58,7 +58,7 @@ export function returnsIfSomeWin(bet: AskedBet, wins: number, known: Known): rea
   return [least, most]
 }
 
-function slipOf(bet: AskedBet, { priceOf, placeOf }: Known): Slip | null {
+function slipOf(bet: BetRequest, { priceOf, placeOf }: Known): Slip | null {
   const { combine, eachWay, stake } = bet
   const system =
     'type' in combine ? namedSystem(combine.type, bet.legs.length) : chosenFolds(combine.choose, bet.legs.length)

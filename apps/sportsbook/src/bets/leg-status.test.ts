@@ -1,6 +1,6 @@
 import type { Sport } from '@andon/bookmaker/rules'
 import { expect, test } from 'vitest'
-import { standingOf } from './leg-standing.ts'
+import { legStatusOf } from './leg-status.ts'
 
 const setName = 'andon:sets:best_of:3'
 const setScore = `199|variant=${setName}`
@@ -44,9 +44,8 @@ test.each([
 ] as const)('%s', (_, line, text, stand) => {
   const now = { sport: 'football' as const, phase: 'secondHalf', score: scoreOf(text), result: null }
   for (const outcome of ['1', '2', '3', '4', '5', '9', '10', '11', '12', '13', '70', '72', '74', '76', '422', '1714'])
-    if (!(outcome in stand)) expect(standingOf(`e/${line}/${outcome}`, now)).toBeNull()
-  for (const [outcome, standing] of Object.entries(stand))
-    expect(standingOf(`e/${line}/${outcome}`, now)).toBe(standing)
+    if (!(outcome in stand)) expect(legStatusOf(`e/${line}/${outcome}`, now)).toBeNull()
+  for (const [outcome, status] of Object.entries(stand)) expect(legStatusOf(`e/${line}/${outcome}`, now)).toBe(status)
 })
 
 test.each([
@@ -62,16 +61,16 @@ test.each([
   ['games are not in the score', 'tennis', 'part2', '187|hcp=-2.5', '1714', '1:0', null],
   ['a score in sets that no match ends with', 'tennis', 'part2', setScore, `${setName}:2:0`, '1:0', null],
   ['the winner of a bout', 'mma', 'part2', '186', '4', '1:0', null],
-] as const)('%s', (_, sport: Sport, phase, line, outcome, text, standing) => {
-  expect(standingOf(`e/${line}/${outcome}`, { sport, phase, score: scoreOf(text), result: null })).toBe(standing)
+] as const)('%s', (_, sport: Sport, phase, line, outcome, text, status) => {
+  expect(legStatusOf(`e/${line}/${outcome}`, { sport, phase, score: scoreOf(text), result: null })).toBe(status)
 })
 
 test('a decided selection stands by its result, before the start nothing does', () => {
   const before = { sport: 'football' as const, phase: 'notStarted', score: null, result: null }
-  expect(standingOf('e/1/1', before)).toBeNull()
-  expect(standingOf('e/60/1', { ...before, result: 'won' })).toBe('winning')
-  expect(standingOf('e/18|total=2.25/12', { ...before, result: 'halfLost' })).toBe('halfLosing')
-  expect(standingOf('e/1/1', { ...before, score: { home: 2, away: 1 }, result: 'void' })).toBeNull()
+  expect(legStatusOf('e/1/1', before)).toBeNull()
+  expect(legStatusOf('e/60/1', { ...before, result: 'won' })).toBe('winning')
+  expect(legStatusOf('e/18|total=2.25/12', { ...before, result: 'halfLost' })).toBe('halfLosing')
+  expect(legStatusOf('e/1/1', { ...before, score: { home: 2, away: 1 }, result: 'void' })).toBeNull()
 })
 
 function scoreOf(text: string) {
