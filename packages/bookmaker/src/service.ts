@@ -82,7 +82,7 @@ export function createService(
   const rounds = createRoundSender({ book, wallet: bets.wallet, log, now, ahead })
   const of = { ...runtime, wallet: bets.wallet }
   return {
-    /** What the client's stream takes: whose a token is, which sessions are over, and bets as the client shows them. */
+    /** Reads for the client's stream: the owner of a token, sessions that are over, and bets as the client shows them. */
     stream: {
       sessionOf: (token: string) => liveSession(of, token),
       sessionsOver: (names: readonly { playerId: string; id: string }[]) => sessionsOver(of, names),

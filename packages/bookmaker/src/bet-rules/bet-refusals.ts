@@ -64,7 +64,7 @@ export const betRefusals = {
 
 export type BetRefusalCode = keyof typeof betRefusals
 
-/** What the player reads when the operator's wallet refuses the stake. What only we could have caused is one code; the log has the wallet's own. */
+/** Maps the wallet's refusal of a stake to what the player reads. Refusals that only we can cause are one code; the log has the wallet's own. */
 export const refusalOfWallet = {
   INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
   LIMIT_REACHED: 'LIMIT_REACHED',

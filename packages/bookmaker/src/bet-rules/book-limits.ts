@@ -1,4 +1,4 @@
-/** What the book takes, in minor units where it is money. */
+/** Limits of the book, in minor units where it is money. */
 export interface BookLimits {
   readonly maxLegs: number
   readonly maxLines: number

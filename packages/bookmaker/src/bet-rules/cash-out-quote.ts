@@ -10,7 +10,7 @@ export interface CashOutQuote {
   readonly sequences: ReadonlyMap<string, number>
 }
 
-/** What stands when the player's answer is executed, after the delay of the live market. */
+/** State when the player's answer is executed, after the delay of the live market. */
 export interface QuoteState {
   readonly answeredAtMs: number
   readonly status: BetStatus

@@ -2,12 +2,12 @@ import type { Price } from '../model/price.ts'
 import type { BetRefusalCode } from './bet-refusals.ts'
 import { acceptedPrice, type PricePolicy } from './price-policy.ts'
 
-/** What the player saw of a leg when they asked for the bet. */
+/** A leg as the player saw it when they asked for the bet. */
 export interface LegAsked {
   readonly price: Price
-  /** As `1:0`; null before the start, and for markets without a score. */
+  /** Score as `1:0`; null before the start, and for markets without a score. */
   readonly score: string | null
-  /** As `0:1`; null where none are recorded. */
+  /** Red cards as `0:1`; null where none are recorded. */
   readonly redCards: string | null
 }
 
@@ -36,7 +36,7 @@ export type LegsChecked =
   | { readonly accepted: readonly PricedLeg[] }
   | { readonly refused: BetRefusalCode; readonly leg: string; readonly counterOffer: CounterOffer | null }
 
-/** What the player may ask for instead: either other prices, or a smaller stake; never both at once. */
+/** A bet that the player may ask for instead: either other prices, or a smaller stake; never both at once. */
 export type CounterOffer =
   | { readonly kind: 'prices'; readonly legs: readonly PricedLeg[] }
   | { readonly kind: 'stake'; readonly maxStake: number }

@@ -1,6 +1,6 @@
 import { marketById } from '../markets/catalogue.ts'
 
-/** What is bet on, as far as it tells how sure its price is. */
+/** The properties of a selection that say how sure its price is. */
 export interface PricedMarket {
   readonly marketKey: string
   readonly inPlay: boolean
@@ -25,6 +25,6 @@ export function confidenceIn({ marketKey, inPlay }: PricedMarket): number {
   return Math.floor((byMarket * (inPlay ? 500 : thousand)) / thousand)
 }
 
-/** Of a volume in minor units, what such a market takes. */
+/** Returns the part of a volume, in minor units, that such a market takes. */
 export const volumeFor = (volume: number, market: PricedMarket) =>
   Math.floor((volume * confidenceIn(market)) / thousand)

@@ -18,13 +18,13 @@ export interface LegExposure {
 export interface MarketPosition {
   /** The sum of all bets' `ifNot`: the result if an outcome wins on which there is no bet. */
   readonly base: number
-  /** What each outcome's win adds to `base`; outcomes without bets are absent. */
+  /** Added to `base` by each outcome's win; outcomes without bets are absent. */
   readonly changes: ReadonlyMap<string, number>
 }
 
 export const noBets: MarketPosition = { base: 0, changes: new Map() }
 
-/** What winning and not winning a market mean for a leg: in the market of the places of a bet each way, a place and none. */
+/** Meaning of winning and not winning a market for a leg: in the market of the places of a bet each way, a place and none. */
 export interface LegOfMarket {
   readonly id: string
   readonly outcome: string
@@ -32,7 +32,7 @@ export interface LegOfMarket {
   readonly not: 'placed' | 'lost'
 }
 
-/** What a bet adds to the market of its leg `id`. Rounded against the book. */
+/** Returns the exposure that a bet adds to the market of its leg `id`. Rounded against the book. */
 export function legExposure(slip: Slip, { id, outcome, wins, not }: LegOfMarket): LegExposure {
   const stake = multiply(slip.stakePerLine, fraction(linesOf(slip)))
   const kept = (result: 'won' | 'placed' | 'lost') =>

@@ -26,11 +26,11 @@ export interface Withdrawal {
 export interface Settled {
   readonly outcome: LegOutcome
   readonly certainty: Certainty
-  /** What it was graded on, for the player to see; null or absent where only the result is known. No money depends on it. */
+  /** Basis of its grading, for the player to see; null or absent where only the result is known. No money depends on it. */
   readonly graded?: GradedOn | null
 }
 
-/** What is known about one selection: all that bets on it are settled by. */
+/** Facts of one selection: all that bets on it are settled by. */
 export interface LegFacts {
   readonly settled: Settled | null
   readonly cancelled: readonly CancelWindow[]

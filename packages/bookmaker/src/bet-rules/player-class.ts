@@ -2,11 +2,11 @@
 export const playerClasses = ['new', 'usual', 'trusted', 'sharp'] as const
 export type PlayerClass = (typeof playerClasses)[number]
 
-/** What a class follows from. */
+/** Figures that a class follows from. */
 export interface PlayerRecord {
   /** Bets that were won, lost or cashed out; counted up to `manyBets`. */
   readonly decidedBets: number
-  /** Of the last `latestSingles` decided singles, those that have a closing price to compare with. */
+  /** Number of the last `latestSingles` decided singles that have a closing price to compare with. */
   readonly comparedSingles: number
   /** How far their prices were above the closing prices on average, in thousandths: 2.10 before 2.00 at the start is 50. */
   readonly closingValue: number
@@ -30,5 +30,5 @@ export function playerClass({ decidedBets, comparedSingles, closingValue }: Play
   return isKnown && decidedBets >= manyBets && closingValue <= 0 ? 'trusted' : 'usual'
 }
 
-/** Of the volume of a market, in thousandths. */
+/** Share of the volume of a market, in thousandths. */
 export const classFactors: Readonly<Record<PlayerClass, number>> = { new: 500, usual: 1000, trusted: 2000, sharp: 250 }

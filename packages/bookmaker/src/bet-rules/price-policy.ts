@@ -19,7 +19,7 @@ export function acceptedPrice(policy: PricePolicy, { asked, now }: { asked: Pric
   }
 }
 
-/** What a bet each way pays for a place: so much of the winnings, as `1/5`, for so many places. */
+/** Terms of a bet each way for a place: so much of the winnings, as `1/5`, for so many places. */
 export interface EachWayTerms {
   readonly placeFraction: string
   readonly places: number

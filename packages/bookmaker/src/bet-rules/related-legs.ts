@@ -4,7 +4,7 @@
  */
 export type Combining = 'free' | 'never' | 'oneOfGroup'
 
-/** What a selection stands in one multiple with. */
+/** Says with which other selections one may be combined in a multiple. */
 export interface Combines {
   readonly combining: Combining
   /** Competitions whose matches decide it: its tournament, and others that are linked to that. */

@@ -22,7 +22,7 @@ export interface Bet {
   readonly status: BetStatus
   /** Parts of the bet that were cashed out, in minor units. */
   readonly cashedOut: number
-  /** What the player has been paid for it in all, in minor units. */
+  /** Paid to the player for it in all, in minor units. */
   readonly paid: number
   /** Whether its round at the wallet is closed; from then on, payments are adjustments. */
   readonly closed: boolean
@@ -111,7 +111,7 @@ function jointDecision(
   return { outcome: plainOutcome(result), cancelled: known.every(({ cancelled }) => cancelled) }
 }
 
-/** Of a leg each way: known with both its winning and its place, or as soon as it has no place. */
+/** Result of a leg each way: known with both its winning and its place, or as soon as it has no place. */
 function eachWayDecision(win: LegDecision | null, place: LegDecision | null): LegDecision | null {
   if (place?.outcome.result === 'lost') return place
   if (!win || !place) return null

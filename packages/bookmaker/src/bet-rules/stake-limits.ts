@@ -14,7 +14,7 @@ import { mostReturns } from '../settlement/settle.ts'
 import { linesOf, type Slip } from '../settlement/slip.ts'
 import type { BetRefusalCode } from './bet-refusals.ts'
 
-/** What the book takes, in minor units where it is money. */
+/** Limits of the book, in minor units where it is money. */
 export interface StakeLimits {
   readonly maxLegs: number
   readonly maxLines: number
@@ -52,7 +52,7 @@ export function mostStake(slip: Slip, { maxStake, maxReturns }: Pick<StakeLimits
   return Number(floor(smaller(fraction(maxStake), forReturns)))
 }
 
-/** What a bet takes of the volume of its markets, in minor units: above odds of 2 its stake, up to 2 what it wins. What `maxStake` allows takes no more than the volume. */
+/** Returns the volume that a bet takes of its markets, in minor units: above odds of 2 its stake, up to 2 what it wins. What `maxStake` allows takes no more than the volume. */
 export function openOf(slip: Slip): { readonly stake: number; readonly winnings: number } {
   const stake = multiply(slip.stakePerLine, fraction(linesOf(slip)))
   return { stake: Number(floor(stake)), winnings: Math.max(0, Number(floor(subtract(mostReturns(slip), stake)))) }

@@ -35,7 +35,7 @@ export interface BookmakerOptions {
   readonly walletTimeoutMs?: number
   readonly book: Offer
   readonly limits?: Partial<BookLimits>
-  /** Of the fair value of a cash-out, what we keep, in thousandths. */
+  /** Our share of the fair value of a cash-out, in thousandths. */
   readonly cashOutMargin?: number
 }
 
@@ -51,14 +51,14 @@ export interface Bookmaker extends BookChanges, TransactionalBets {
     playerId: string,
     page: { readonly open: boolean; readonly before: string | null; readonly limit: number },
   ): Promise<BetView[]>
-  /** What of the player's stakes is not decided and not cashed out, in minor units: in all, and of bets placed from `since` on. */
+  /** Returns the player's stakes that are not decided and not cashed out, in minor units: in all, and of bets placed from `since` on. */
   openStakes(playerId: string, since: Temporal.Instant): Promise<OpenStakes>
   quoteCashOut(playerId: string, betId: string): Promise<CashOutQuoted>
   takeCashOut(playerId: string, request: CashOutRequest): Promise<CashOutTaken>
   /** Cashes the bet out once the rule holds, also while the player is away. `id` is the client's name of it; again, it is the same rule. Null: it is kept. */
   setCashOutRule(name: RuleName, rule: CashOutRule): Promise<BetRefusalCode | null>
   removeCashOutRule(name: RuleName): Promise<void>
-  /** What a person must look at: bets that a result cannot settle, payments that the wallet contradicts; at most 100 of each. */
+  /** Lists what a person must look at: bets that a result cannot settle, payments that the wallet contradicts; at most 100 of each. */
   listTrouble(): Promise<Trouble[]>
   /** Continues everything that is due: delayed bets, unanswered stakes, results, payments. Returns how much it did. */
   work(): Promise<number>

@@ -10,7 +10,7 @@ export function followClosingPrices(
   book: Pick<RunningBook, 'onChanges'>,
   closed: (prices: ReadonlyMap<SelectionId, number>) => void,
 ): () => void {
-  /** As they were last. An event is never changed, so this holds what the book holds. */
+  /** Prices as they were last. An event is never changed, so this holds what the book holds. */
   const before = new Map<string, EventNow>()
   return book.onChanges(({ event }) => {
     const { id, status } = event.record

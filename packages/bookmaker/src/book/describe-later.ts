@@ -3,7 +3,7 @@ import type { EventWords } from '../feed/event-words.ts'
 import type { EventUrn } from '../model/urn.ts'
 
 const mostAtOnce = 4
-/** Until a feed is asked again for an event that it could not describe. */
+/** Time before a feed is asked again for an event that it could not describe. */
 const againMs = 30_000
 
 interface Asking {

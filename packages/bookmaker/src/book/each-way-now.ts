@@ -5,7 +5,7 @@ import { type EventNow, lineOf, selectionId } from './event-now.ts'
 import type { EachWayNow } from './offer.ts'
 
 const winner = '1110'
-/** What a place may pay in place of the usual part, as 1 / n. Whose place is much likelier than that is bet on winning or on a place alone. */
+/** Parts that a place may pay in place of the usual one, as 1 / n. A selection whose place is much likelier than that is bet on winning or on a place alone. */
 const smallerParts = [6, 8, 10, 12, 16, 20] as const
 
 const none: ReadonlyMap<string, EachWayNow> = new Map()

@@ -2,7 +2,7 @@ import type { Change } from '../feed/changes.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { EventNow } from './event-now.ts'
 
-/** What one message changed in one event. */
+/** Changes by one message in one event. */
 export interface EventChanges {
   readonly event: EventNow
   readonly changes: readonly Change[]

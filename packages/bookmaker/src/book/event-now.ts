@@ -17,7 +17,7 @@ import type { SelectionNow } from './offer.ts'
 export interface EventNow {
   readonly record: EventRecord
   readonly words: EventWords | null
-  /** Of the last message that changed what is offered. */
+  /** Number of the last message that changed the offer. */
   readonly sequence: number
   readonly around: Surroundings
   /** Markets that only the feed describes; absent where it describes none. */
@@ -49,7 +49,7 @@ export function readTogether(
 export const selectionId = (event: string, marketKey: string, outcome: string): SelectionId =>
   `${event}/${marketKey}/${outcome}`
 
-/** What a selection offers; null where the event has no such line or outcome. An event without a description takes no bets. */
+/** Returns the offer of a selection; null where the event has no such line or outcome. An event without a description takes no bets. */
 export function selectionNow(
   event: EventNow,
   { marketKey, outcome }: { marketKey: string; outcome: string },

@@ -80,7 +80,7 @@ export function followBook(
     suspend: (): void => {
       if (version >= 0) take({ version, producers: {}, ageMs: 0, events: [] })
     },
-    /** Until the book can be read again its events stand as the term has left them, and nothing takes bets. */
+    /** While the book cannot be read, its events stand as the term has left them, and nothing takes bets. */
     keep: (term: LeadBook): void => {
       log.error(
         { results: term.unstoredResults() },
@@ -98,7 +98,7 @@ export function followBook(
   }
 }
 
-/** As read from a database that nobody writes, so that the next reading replaces it. */
+/** Returns the book of the term as if read from a database, so that the next reading replaces it. */
 function suspendedBook(term: LeadBook): ReadBook {
   const events = [...term.events()].map(({ record, words, sequence }) => ({ id: record.id, record, words, sequence }))
   return { version: -1, producers: {}, ageMs: 0, events }

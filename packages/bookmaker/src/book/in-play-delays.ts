@@ -20,7 +20,7 @@ const seconds: InPlayDelays = {
   esports: 5,
 }
 
-/** Of an event without a description. */
+/** Delay of an event without a description. */
 const usualSeconds = 5
 
 /** The delays of an installation: ours, but for the sports that its settings name. */

@@ -17,11 +17,11 @@ import { resultsOfChanges } from './results-of-changes.ts'
 import type { BookOptions } from './run-book.ts'
 import { readBook, type StoredEvent, writeBook } from './store.ts'
 
-/** What closes is written so soon after it was heard, together with what comes meanwhile; prices with the next turn. */
+/** Closed markets are written so soon after their message, together with messages that follow; prices with the next turn. */
 const gatherMs = 30
 /** Between two tries to open a feed. */
 const openAgainMs = 10_000
-/** Until a feed is asked for its markets again. */
+/** Time before a feed is asked for its markets again. */
 const describeAgainMs = 60_000
 /** Events in one write: the rest follows with the next ones. */
 const mostAtOnce = 25
@@ -122,7 +122,7 @@ export async function leadBook({ db, log, now, feed, lease }: Leading, tell: Tel
     }
   }
 
-  /** What differs from what is written, at most so many events. Producers are part of the write that brings the last of them: until then a restart asks for it again. */
+  /** Returns the events that differ from the written ones, at most so many. Producers are part of the write that brings the last of them: until then a restart asks for it again. */
   function unwritten(book: Book) {
     const events: StoredEvent[] = []
     const renumbered: Pick<StoredEvent, 'id' | 'sequence'>[] = []
@@ -203,7 +203,7 @@ export async function leadBook({ db, log, now, feed, lease }: Leading, tell: Tel
     }
   }
 
-  /** Until it is open every producer is silent, so every market suspended. */
+  /** Before it is open every producer is silent, so every market is suspended. */
   async function open(): Promise<void> {
     try {
       if (described.size === 0) await describeMarkets()

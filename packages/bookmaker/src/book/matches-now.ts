@@ -34,7 +34,7 @@ const sides: Readonly<Record<string, 'home' | 'draw' | 'away'>> = {
   4: 'home',
   5: 'away',
 }
-/** What most people bet on comes first, whatever has more matches now. */
+/** Sports that most people bet on come first, whatever has more matches now. */
 const sportOrder = ['football', 'baseball', 'tennis', 'basketball', 'sumo', 'volleyball', 'iceHockey']
 const mostOfSport = 2
 const most = { live: 6, upcoming: 6 }

@@ -7,7 +7,7 @@ import type { Price } from '../model/price.ts'
 import type { EventAbout, SelectionId } from '../model/selection.ts'
 import type { LegOutcome } from '../settlement/leg-outcome.ts'
 
-/** What a selection offers at this moment. */
+/** Offer of one selection at this moment. */
 export interface SelectionNow {
   readonly selection: SelectionId
   readonly eventId: string
@@ -20,18 +20,18 @@ export interface SelectionNow {
   readonly inPlay: boolean
   /** How long a bet on it waits before it is checked again, in milliseconds. */
   readonly delayMs: number
-  /** What the rules of acceptance check a leg against. */
+  /** The rules of acceptance check a leg against it. */
   readonly state: LegState
   /** Full minutes of play, as last told; null before the start and without a clock. */
   readonly minute: number | null
   /** Our probability that it wins, from 0 to 1, for cash-outs; null where there is none. */
   readonly chance: number | null
-  /** What it stands in one multiple with. */
+  /** Says which other selections may be combined with it in a multiple. */
   readonly combines: Combines
   readonly words: { readonly event: Names; readonly market: Names; readonly outcome: Names }
   /** Null where nobody has described the event. */
   readonly about: EventAbout | null
-  /** Of the last message about the event: greater with every message, also after a restart. For quotes of cash-outs. */
+  /** Number of the last message about the event: greater with every message, also after a restart. For quotes of cash-outs. */
   readonly sequence: number
 }
 
@@ -49,7 +49,7 @@ export type Urgency = 'quote' | 'bet'
 
 /** The terms on which a selection is bet each way. */
 export interface EachWayNow {
-  /** What decides the place. */
+  /** The selection that decides the place. */
   readonly place: SelectionId
   /** Part of the winnings that a place pays, as `1/5`. */
   readonly placeFraction: string
@@ -61,17 +61,17 @@ export interface BoostNow {
   readonly price: Price
   /** Epoch milliseconds; null: until the start. */
   readonly untilMs: number | null
-  /** What a player may stake at it in all, in minor units. */
+  /** Most that a player may stake at it in all, in minor units. */
   readonly mostStake: number
-  /** Of the boost: stakes are counted by it. */
+  /** Number of the boost: stakes are counted by it. */
   readonly order: number
 }
 
-/** What the book offers now. */
+/** The book's offer now: bets are placed on it. */
 export interface Offer {
   /** Null: the event, the market or the outcome is unknown. */
   selection(id: SelectionId): SelectionNow | null
-  /** Of two selections or more, by what the feed says now and never by what it said before. Those of several events have no joint price. */
+  /** Price of two selections or more, by what the feed says now and never by what it said before. Those of several events have no joint price. */
   joint(ids: readonly SelectionId[]): BuilderPrice
   /** Computes what `joint` answers, beside the event loop. Resolves also when it could not be computed; never rejects. */
   computeJoint(ids: readonly SelectionId[], urgency: Urgency): Promise<void>
@@ -84,11 +84,11 @@ export interface Offer {
 interface AboutSelection {
   readonly selection: SelectionId
   readonly eventId: string
-  /** Of the message about the event that it came from. */
+  /** Number of the message about the event that it came from. */
   readonly sequence: number
 }
 
-/** What settles bets, one selection at a time. In the order of the feed; may come twice. */
+/** A result that settles bets, one selection at a time. In the order of the feed; may come twice. */
 export type ResultMessage = AboutSelection &
   (
     | {

@@ -9,9 +9,9 @@ export interface PricePoint {
   readonly price: number
 }
 
-/** Of one selection; then every second one goes, so that the whole time stays in view. */
+/** Limit of one selection; beyond it every second one goes, so that the whole time stays in view. */
 const mostPoints = 64
-/** Of all: those of the event that moved least lately go first. */
+/** Limit of all: beyond it those of the event that moved least lately go first. */
 const mostSelections = 60_000
 /** Moves that follow each other faster count as one. */
 const leastMs = 5_000

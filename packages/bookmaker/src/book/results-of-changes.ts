@@ -70,7 +70,7 @@ const settlement = (
   { certainty, outcome, graded }: { certainty: 1 | 2 | null; outcome: LegOutcome; graded: GradedOn | null },
 ): ResultMessage => ({ ...about, kind: 'settlement', outcome, certainty: certainty ?? 1, graded })
 
-/** What an outcome was graded on: the record of the match, else its score, else which outcomes of its market won. */
+/** Returns the basis on which an outcome was graded: the record of the match, else its score, else which outcomes of its market won. */
 function gradedNow(
   now: EventNow,
   { key, outcome, record: match }: { key: string; outcome: string; record: Match | null },

@@ -40,7 +40,7 @@ export interface BookOptions {
   } | null
 }
 
-/** What open pages are told. With the book, so that a server without one does not load it. */
+/** Views for open pages. With the book, so that a server without one does not load it. */
 const shown = { changedMarkets, concernsList, listedEvent, offerChanges, shownMarket, shownOffer }
 
 export interface RunningBook extends Offer {

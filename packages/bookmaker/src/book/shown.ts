@@ -74,7 +74,7 @@ export function mainMarket(now: EventNow): SportsMarket | null {
 
 const orderOf = (market: number) => showingOrder.get(market) ?? Number.POSITIVE_INFINITY
 
-/** What an event is in the list of its sport; null while it has no description. */
+/** Returns an event as the list of its sport shows it; null while it has no description. */
 export function listedEvent(now: EventNow) {
   const event = shownEvent(now)
   return event && { id: event.id, event, main: mainMarket(now), over: isEventOver(now.record.status.value) }

@@ -71,7 +71,7 @@ export interface ReadBook {
   readonly producers: Producers
   /** Milliseconds since the leader's last write, by the database's clock. */
   readonly ageMs: number
-  /** Those written after the version that was asked for. */
+  /** Returns the events written after that version. */
   readonly events: readonly StoredEvent[]
 }
 

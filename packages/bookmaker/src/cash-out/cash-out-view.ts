@@ -1,14 +1,14 @@
 import type { BetRefusalCode } from '../bet-rules/bet-refusals.ts'
 import type { BetView } from '../placing/bet-view.ts'
 
-/** What a player is offered for an open bet; money in minor units. */
+/** The offer that a player gets for an open bet; money in minor units. */
 export interface CashOutOffered {
   readonly quoteId: string
-  /** What the bet is worth by our own chances, rounded down. */
+  /** Fair value by our own chances, rounded down. */
   readonly fair: number
-  /** What the player gets for all of it. */
+  /** The player gets this for all of it. */
   readonly value: number
-  /** What we keep: `fair` less `value`. */
+  /** Our share: `fair` less `value`. */
   readonly share: number
   readonly expiresAt: Temporal.Instant
 }

@@ -14,7 +14,7 @@ import type { CashOutQuoted } from './cash-out-view.ts'
 
 const quoteSeconds = 15
 
-/** What a bet is worth now, and what the answer rests on: the last message about each event, and what is known of each selection. */
+/** Value of a bet now, and the basis of the answer: the last message about each event, and what is known of each selection. */
 interface Valued {
   /** Null while nothing is offered. */
   readonly offer: CashOutOffer | null

@@ -14,13 +14,13 @@ export interface FeedAdapter {
   recover(recovery: Recovery & { readonly producer: number }): Promise<void>
   /** Asks again for what was said of the bets on one event; `producer` null: of every producer. The answer arrives as messages. Rejects when the request was not accepted. Absent: the feed cannot be asked. */
   recoverEvent?(of: { readonly event: EventUrn; readonly producer: number | null }): Promise<void>
-  /** What an event is called, as far as the feed says so by now; null where it does not. Rejects where it could not be asked. Absent: the feed names nothing. */
+  /** Returns the names of an event, as far as the feed says so by now; null where it does not. Rejects where it could not be asked. Absent: the feed names nothing. */
   describe?(id: EventUrn): Promise<EventWords | null>
   /** Whether an event that this feed once told of is in it no longer, so that nothing more will be said of it. Absent: that cannot be known. */
   isGone?(id: EventUrn): boolean
   /** The markets that it describes, of which some may be unknown to the book. Rejects where it could not be asked. Absent: it describes none, or does not say how they end. */
   describeMarkets?(): Promise<readonly MarketDescription[]>
-  /** What has happened in a match by now, for players to see what their bets were settled on. Null: not recorded any more. Absent: the feed tells only the score. */
+  /** Returns the events of a match so far, for players to see what their bets were settled on. Null: not recorded any more. Absent: the feed tells only the score. */
   record?(id: EventUrn): Match | null
   stop(): Promise<void>
 }

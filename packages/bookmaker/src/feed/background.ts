@@ -12,7 +12,7 @@ export interface PastResult {
   readonly winner: 'home' | 'away' | 'draw'
 }
 
-/** What a side has done in a season so far. */
+/** A side's season so far. */
 export interface Standing {
   readonly played: number
   readonly won: number
@@ -23,9 +23,9 @@ export interface Standing {
   readonly points: number
 }
 
-/** What is known around a match. Nothing is bet on it. */
+/** Background of a match. Nothing is bet on it. */
 export interface EventBackground {
-  /** Of its competition, best first. */
+  /** Table of its competition, best first. */
   readonly table: readonly (Standing & { readonly team: Competitor })[]
   /** The last matches of each side, newest first. */
   readonly form: { readonly home: readonly PastResult[]; readonly away: readonly PastResult[] }
@@ -35,7 +35,7 @@ export interface EventBackground {
   readonly lineUps: { readonly home: readonly Names[]; readonly away: readonly Names[] } | null
 }
 
-/** What a feed tells of matches beside prices and results; each null for an event that it has none of. */
+/** Histories that a feed has of matches beside prices and results; each null for an event that it has none of. */
 export interface EventHistory {
   /** May take a while, in which the event loop goes on. */
   background(id: EventUrn): Promise<EventBackground | null>

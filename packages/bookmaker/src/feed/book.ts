@@ -41,7 +41,7 @@ export interface Applied {
   readonly changes: readonly Change[]
 }
 
-/** What is stored of a book for the one after it. `recoverFrom`: the last sign of life of each producer, so that the first recovery asks for what came after. */
+/** The part of a book that is stored for the next one. `recoverFrom`: the last sign of life of each producer, so that the first recovery asks for what came after. */
 export interface Remembered {
   readonly recoverFrom: Readonly<Record<number, number>>
   readonly events: readonly EventRecord[]
@@ -120,7 +120,7 @@ export function forgetEvents(book: Book, time: number): Book {
   return { ...book, events: withoutEvents(book.events, isOver) }
 }
 
-/** What the book offers of one event; null for one it has not heard of. */
+/** Returns the view of one event; null for one that the feed has not mentioned. */
 export function viewOf(book: Book, id: EventUrn, definitions: Definitions): EventView | null {
   const event = eventIn(book.events, id)
   return event ? viewEvent(event, surroundings(book, definitions)) : null
@@ -130,7 +130,7 @@ export function* viewsOf(book: Book, definitions: Definitions): Generator<EventV
   for (const event of eventsIn(book.events)) yield viewEvent(event, surroundings(book, definitions))
 }
 
-/** What views of the book's events depend on. */
+/** Returns the state of producers and definitions that views of events depend on. */
 export const surroundings = (
   { producers, now }: Pick<Book, 'producers' | 'now'>,
   definitions: Definitions,

@@ -13,7 +13,7 @@ interface OfLine {
   readonly specifiers: string
 }
 
-/** What a message changed in what the book offers, in an order in which nothing can be bet on at a wrong price: what closes comes before prices, what opens after them. */
+/** Changes that a message makes to the offer, in an order in which nothing can be bet on at a wrong price: what closes comes before prices, what opens after them. */
 export type Change =
   | ({ readonly kind: 'market'; readonly from: MarketStatus | null; readonly to: MarketStatus } & OfLine)
   | ({ readonly kind: 'prices'; readonly outcomes: readonly PriceChange[] } & OfLine)
@@ -49,7 +49,7 @@ export interface PriceChange {
   readonly isOffered: boolean
 }
 
-/** What differs between two views of an event; `lines` are pairs of views of one line, null where there was none. */
+/** Returns the differences between two views of an event; `lines` are pairs of views of one line, null where there was none. */
 export function changesBetween(
   [before, after]: readonly [EventView | null, EventView],
   lines: readonly (readonly [LineView | null, LineView])[],
@@ -119,7 +119,7 @@ function voidChanges(of: OfLine, before: LineView | null, after: LineView): Chan
   ]
 }
 
-/** What moves the market when a message of this type arrives. */
+/** The cause stated for a change when a message of this type arrives. */
 export const causeOf: Readonly<Record<string, MarketCause>> = {
   oddsChange: 'prices',
   betStop: 'prices',

@@ -7,7 +7,7 @@ import { lineKey, type Phase, type VoidWindow } from './messages.ts'
 import { isLater, type Moment } from './newest.ts'
 import { preMatchProducer } from './producers.ts'
 
-/** What the book offers of an event, as clients and bets see it: the same for every feed that tells the same story. */
+/** View of an event, as clients and bets see it: the same for every feed that tells the same story. */
 export interface EventView {
   readonly id: EventUrn
   readonly status: EventStatus
@@ -45,7 +45,7 @@ export interface OutcomeView {
   readonly certainty: 1 | 2 | null
 }
 
-/** What the view depends on beside the event's own record. */
+/** The view depends on this beside the event's own record. */
 export interface Surroundings {
   readonly isUp: (producer: number) => boolean
   /** The time of the feed, epoch milliseconds: an event that was to begin by then and has not takes no bets. */

@@ -2,7 +2,7 @@ import type { Outcome, Player } from '../markets/market.ts'
 import type { Category, EventEntry, SportEntry, Tournament } from '../model/hierarchy.ts'
 import type { EventUrn } from '../model/urn.ts'
 
-/** What an event is called, and where it stands. The same for as long as the event is known. */
+/** Names of an event and its place in the hierarchy. The same for as long as the event is known. */
 export interface EventWords {
   readonly event: EventEntry
   readonly tournament: Tournament
@@ -12,9 +12,9 @@ export interface EventWords {
   readonly players: readonly Player[]
   /** Who plays and stands in no market, such as in goal: they are found by a search. Absent: none are known. */
   readonly nonScorers?: readonly Player[]
-  /** Of a match in a league: its round, counted from 1 in its season, and how many matches that has. Absent: the feed names none. */
+  /** Round of a match in a league, counted from 1 in its season, and how many matches that has. Absent: the feed names none. */
   readonly round?: { readonly id: string; readonly number: number; readonly size: number }
-  /** Of a special, whose outcomes staff or the feed name, in their order; absent for other events. */
+  /** Outcomes of a special, named by staff or the feed, in their order; absent for other events. */
   readonly outcomes?: readonly Outcome[]
   /**
    * Of what is no match: the ids of all tournaments and categories whose matches decide it. No multiple has it together with anything of those. Absent: not known, so no

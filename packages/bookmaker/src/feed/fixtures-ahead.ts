@@ -3,7 +3,7 @@ import type { DescribeEvent } from './event-words.ts'
 
 /** Matches that the feed will tell of later, where it has a calendar. */
 export interface FixturesAhead {
-  /** Of the next days. */
+  /** Ids of the matches of the next days. */
   ids(): readonly EventUrn[]
   readonly describe: DescribeEvent
 }

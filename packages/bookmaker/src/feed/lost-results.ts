@@ -10,7 +10,7 @@ interface Asking {
 
 /** Between two requests for one event. */
 const againMs = 30_000
-/** What cannot be read three times is left to people. */
+/** After three failed readings a person must look at it. */
 const mostTries = 3
 /** A vendor looks back so far. */
 const forgetMs = 72 * 3_600_000

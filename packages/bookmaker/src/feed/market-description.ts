@@ -17,7 +17,7 @@ export interface MarketDescription {
 /** By market. */
 export type Described = ReadonlyMap<number, MarketDescription>
 
-/** Those of markets that we do not know ourselves. */
+/** Descriptions of markets that we do not know ourselves. */
 export const describedOf = (descriptions: readonly MarketDescription[]): Described =>
   new Map(descriptions.filter(({ id }) => ourDefinitions.groupsOf(id) === null).map((market) => [market.id, market]))
 

@@ -58,7 +58,7 @@ export type Phase = (typeof phases)[number]
 
 const ofSides = v.strictObject({ home: whole, away: whole })
 
-/** What stands in the event; a field a feed does not send is null and leaves what was known. */
+/** Score and state of the event; a field a feed does not send is null and leaves what was known. */
 const eventState = v.strictObject({
   status: v.nullable(v.picklist(eventStatuses)),
   phase: v.nullable(v.picklist(phases)),
@@ -173,7 +173,7 @@ export const messageSchema = v.variant('type', [
   v.strictObject({ type: v.literal('snapshotComplete'), producer, at: time, requestId: whole }),
 ])
 
-/** What messages say of one market each: an adapter reads them one by one, so that one that cannot be read stops no other. */
+/** Statements of messages about one market each: an adapter reads them one by one, so that one that cannot be read stops no other. */
 export const marketSchemas = { oddsMarket, settledMarket, bareLine, cancelledLine }
 
 export type Message = v.InferOutput<typeof messageSchema>

@@ -11,15 +11,15 @@ interface Named {
   readonly name: string
 }
 
-/** What a vendor says of one event, in one language. */
+/** A vendor's description of one event, in one language. */
 export interface NamedFixture {
   readonly id: EventUrn
   readonly sport: Sport
   readonly category: Named
   readonly tournament: Named
-  /** Of a match, home first. */
+  /** Sides of a match, home first. */
   readonly competitors: readonly (Named & { readonly short: string | null })[]
-  /** Of what has no two sides. */
+  /** Name of an event without two sides. */
   readonly name: string | null
   readonly startsAt: number
 }

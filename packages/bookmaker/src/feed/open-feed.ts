@@ -23,7 +23,7 @@ const url = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/.*[^/]$/))
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const packageOf = v.strictObject({ id: whole, amqpUrl })
 
-/** What any feed's file may say beside its adapter. */
+/** Settings that any feed's file may have beside its adapter. */
 const ofEveryFeed = {
   /** How many seconds a bet in play waits, by sport, in place of the usual ones. */
   inPlayDelaySeconds: v.exactOptional(

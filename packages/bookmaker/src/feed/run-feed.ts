@@ -22,13 +22,13 @@ interface Running {
   readonly adapter: FeedAdapter
   readonly definitions: Definitions
   readonly now: () => number
-  /** What was stored before a restart. */
+  /** State stored before a restart. */
   readonly remembered: Remembered
   /** How long an event is kept after it is over: as long as its producer may come back to it. */
   readonly forgetAfterMs: number
   /** After each message and each second in which something changed. */
   readonly onChanges: (changes: readonly Change[], book: Book) => void
-  /** What went wrong and was dealt with: an unreadable message, a refused recovery. */
+  /** Receives failures that were dealt with: an unreadable message, a refused recovery. */
   readonly onTrouble: (trouble: Error) => void
 }
 
@@ -89,7 +89,7 @@ export function runFeed({ adapter, definitions, now, remembered, forgetAfterMs, 
     for (const message of messages) take(apply(book, message, definitions))
   }
 
-  /** What is said of markets that no definition knows is of no account. */
+  /** Markets without a definition are ignored. */
   function takeUnreadable(error: UnreadableMessage): void {
     onTrouble(error)
     const { event, producer, lines, decidesBets } = error

@@ -94,10 +94,10 @@ export const changeTypeTable: Table<(typeof changeTypes)[number]> = [
 export const oursOf = <Ours>(table: Table<Ours>, vendor: 'uof' | 'trade360', value: string | number): Ours | null =>
   table.find((row) => (row[vendor] as readonly (string | number)[]).includes(value))?.ours ?? null // a list of one of the two
 
-/** What we write to UOF for our value; null where it has none. */
+/** Returns UOF's value for ours; null where it has none. */
 export const uofOf = <Ours>(table: Table<Ours>, ours: Ours): string | null =>
   table.find((row) => row.ours === ours)?.uof[0] ?? null
 
-/** What we write to Trade360 for our value; null where it has none. */
+/** Returns Trade360's value for ours; null where it has none. */
 export const trade360Of = <Ours>(table: Table<Ours>, ours: Ours): number | null =>
   table.find((row) => row.ours === ours)?.trade360[0] ?? null

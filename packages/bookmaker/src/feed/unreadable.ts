@@ -18,7 +18,7 @@ export interface UnreadLine {
 }
 
 interface Extent {
-  /** What of its event could not be read; null: all of it. */
+  /** The part of its event that could not be read; null: all of it. */
   readonly lines?: readonly UnreadLine[] | null
   /** Whether it may have said what becomes of bets: nobody says it again unless asked. */
   readonly decidesBets?: boolean

@@ -74,7 +74,7 @@ export function listEvents(book: BookToRead, request: SportsRequest<'listEvents'
   }
 }
 
-/** What has a better price by staff or by the schedule of the day, in the order of the starts. */
+/** Lists the selections with a better price by staff or by the schedule of the day, in the order of the starts. */
 export function listBoosts(book: BookToRead & Offer & Pick<BookWithTrading, 'boosted'>): SportsReply<'listBoosts'> {
   const boosts = [...book.boosted()].flatMap((selection) => {
     const [now, boost] = [book.selection(selection), book.boost(selection)]

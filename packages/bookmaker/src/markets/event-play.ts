@@ -8,13 +8,13 @@ export interface PlayMoment {
   readonly kind: (typeof momentKinds)[number]
   /** Whose it was; null for what concerns both, such as a part that begins. */
   readonly side: Side | null
-  /** Of play, from 1; null where no clock runs. */
+  /** Minute of play, from 1; null where no clock runs. */
   readonly minute: number | null
   /** How many points it brought; 0 where it brought none. */
   readonly points: number
   /** The score after it: sets where a match is played in sets. */
   readonly score: Pair
-  /** Of the part that is played, with its number from 1. */
+  /** The part that is played, with its number from 1. */
   readonly part: PlayPart
   readonly player: Names | null
 }
@@ -22,7 +22,7 @@ export interface PlayMoment {
 /** A set, a quarter, an inning: its own score, and its number from 1. */
 export type PlayPart = Pair & { readonly number: number }
 
-/** Of one match; no match has more. */
+/** Limit of one match; no match has more. */
 export const mostParts = 60
 
 /** A match as it is played, as far as a feed tells it. Nothing is settled on it. */

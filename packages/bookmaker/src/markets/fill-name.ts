@@ -14,7 +14,7 @@ export interface NameContext {
 const field =
   /\{\s*([!+\-$%]?)\s*(?:\(\s*([A-Za-z][A-Za-z0-9_]*)\s*([+-])\s*(\d{1,6})\s*\)|([A-Za-z][A-Za-z0-9_]*))\s*\}/g
 
-/** What stands for a value that the line has not. */
+/** Placeholder for a value that the line does not have. */
 const missing = '?'
 
 /**

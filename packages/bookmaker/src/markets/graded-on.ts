@@ -6,7 +6,7 @@ import type { Match, Pair, Period, Side, WinMethod } from './match.ts'
 import { isOver, periodsOf, projections, type Scope, span } from './scope.ts'
 import { tallyOf } from './tally.ts'
 
-/** What a selection was graded on, as it stood when it was settled. Plain data: it is kept with the result. */
+/** Basis on which a selection was graded, as it stood when it was settled. Plain data: it is kept with the result. */
 export interface GradedOn {
   readonly counts: readonly GradedCount[]
   /** Goals, corners or cards, where one of them decided; in their order. */
@@ -18,7 +18,7 @@ export interface GradedOn {
   readonly winners: readonly Names[]
 }
 
-/** What stood of a scope: for sets, quarters and innings with the score of each. */
+/** Count of a scope at that time: for sets, quarters and innings with the score of each. */
 export interface GradedCount extends Pair {
   readonly scope: Scope
   readonly parts: readonly Pair[]
@@ -49,7 +49,7 @@ interface Graded {
   readonly players: readonly Player[]
 }
 
-/** What of a record decides an outcome; null where nothing is counted for it. */
+/** Returns the part of a record that decides an outcome; null where nothing is counted for it. */
 export function gradedOn({ market, specifiers, outcome, players }: Graded, match: Match): GradedOn | null {
   const scopes = scopesOf({ market, specifiers, outcome, players })
   const counts = scopes.flatMap((scope) => countOf(match, scope) ?? [])

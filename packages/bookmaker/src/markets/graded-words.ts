@@ -41,7 +41,7 @@ function textIn(language: Language, graded: GradedOn, about: GradedAbout): strin
 
 const partOf = ({ market, specifiers, outcome }: GradedAbout) =>
   market?.pieces(specifiers)?.find(({ outcomes }) => outcomes.some(({ id }) => id === outcome))
-/** Of markets whose lines depend on the players there is no piece without them, and all of them count goals. */
+/** Markets whose lines depend on the players: there is no piece without them, and all of them count goals. */
 const isOfIncidents = (about: GradedAbout) =>
   about.market?.byPlayer === true || partOf(about)?.parts.some(({ scope }) => scope.includes('#')) === true
 
@@ -74,7 +74,7 @@ function addedOf({ home, away }: Pair, reads: Sort['reads'] | undefined): number
   return reads === 'both' ? home + away : null
 }
 
-/** What a handicap makes of a score; null without one. */
+/** Returns the score with its handicap; null without one. */
 function withHandicap({ home, away }: Pair, { hcp }: Specifiers): Pair | null {
   const start = readScore(hcp)
   if (start) return { home: home + start[0], away: away + start[1] }
@@ -109,7 +109,7 @@ function unitOf({ scope }: GradedCount, sport: Sport): Unit {
   return unitOfSport[sport]
 }
 
-/** What is counted, and in which part of play, where the score alone does not say it. */
+/** Names the count and the part of play, where the score alone does not say it. */
 function labelOf(language: Language, { scope, parts }: GradedCount, sport: Sport): string {
   const t = texts[language]
   const [counted = '', part] = scope.split('@')

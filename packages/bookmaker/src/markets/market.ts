@@ -21,7 +21,7 @@ export interface MarketDefinition {
   readonly groups: readonly StopGroup[]
   /** True when the outcomes are the players of the event. */
   readonly byPlayer: boolean
-  /** What the line counts and how the counts decide its outcomes; null when the specifiers do not fit. Price and settlement both come from it. */
+  /** Returns the counts of the line and how they decide its outcomes; null when the specifiers do not fit. Price and settlement both come from it. */
   readonly pieces: (specifiers: Specifiers, players?: readonly Player[]) => readonly Piece[] | null
   /** The outcomes of the line, in the order of showing; null when the specifiers do not fit. Markets on players take the players of the event. */
   readonly outcomes: (specifiers: Specifiers, players?: readonly Player[]) => readonly Outcome[] | null
@@ -62,7 +62,7 @@ export interface Part {
 /** Puts every final count of a scope into one of `size` cases, numbered from 0. */
 export interface Sort {
   readonly size: number
-  /** What of a count decides its case: the sum of both sides, home's lead, one side, or nothing less than the pair. */
+  /** The side of a count that decides its case: the sum of both sides, home's lead, one side, or nothing less than the pair. */
   readonly reads: 'both' | 'lead' | 'home' | 'away' | 'pair'
   readonly caseOf: (home: number, away: number) => number
   /** The cases that are still possible from counts that only grow. */

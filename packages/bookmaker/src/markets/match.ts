@@ -22,7 +22,7 @@ export interface Match {
   readonly corners: readonly Corner[] | null
   /** Who took part. Null: not recorded; markets on players are then not settled by themselves. */
   readonly appearances: readonly Appearance[] | null
-  /** What stands inside the period being played, where a sport has it. */
+  /** Score inside the period being played, where a sport has it. */
   readonly within: Within | null
   /** Who won in the end and how; null while open. A tie broken after regular play (extra time, shoot-out, extra innings) has its winner here, the level score stays in the periods. */
   readonly decision: Decision | null

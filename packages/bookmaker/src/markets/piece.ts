@@ -33,7 +33,7 @@ export function pieceOfTwo(
   return { outcomes: choices.map(({ id, name }) => ({ id, name })), parts: [first, second], results }
 }
 
-/** What is decided of a piece by the record; see `MarketDefinition.grade`. */
+/** Returns the outcomes of a piece that the record decides; see `MarketDefinition.grade`. */
 export function gradePiece(piece: Piece, match: Match): Grades {
   if (isVoid(match)) return Object.fromEntries(piece.outcomes.map(({ id }) => [id, 'void' as const]))
   let cases: number[] = [0]

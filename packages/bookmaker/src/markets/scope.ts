@@ -90,7 +90,7 @@ export function onSide(side: Side | 'draw' | null, value = 1): Pair {
   return { home: side === 'home' ? value : 0, away: side === 'away' ? value : 0 }
 }
 
-/** What the scopes `score:…` keep of a score, as one number: the sum, home's lead (below zero for away), or one side. */
+/** The number that the scopes `score:…` make of a score, as one number: the sum, home's lead (below zero for away), or one side. */
 export const projections = {
   'score:total': (home: number, away: number) => home + away,
   'score:margin': (home: number, away: number) => home - away,

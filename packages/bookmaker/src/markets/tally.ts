@@ -14,7 +14,7 @@ import {
   unproject,
 } from './scope.ts'
 
-/** What stands of `scope` in the record; null when nobody records it for this event. */
+/** Returns the count of `scope` in the record; null when nobody records it for this event. */
 export function tallyOf(match: Match, scope: Scope): Tally | null {
   if (scope === 'method' || scope === 'ended') return decisionTally(match, scope)
   if (scope === 'winner') return tally(onSide(match.decision?.winner ?? null), isComplete(match), match)
@@ -99,7 +99,7 @@ function incidentTally(match: Match, scope: Scope): Tally | null {
   return tally(onSide(found?.team ?? null), done || found !== undefined, match)
 }
 
-/** What stands before the first separator and after it. */
+/** Returns the texts before and after the first separator. */
 function cut(text: string, separator: string): readonly [string, string] {
   const at = text.indexOf(separator)
   return [text.slice(0, at), text.slice(at + 1)]

@@ -42,7 +42,7 @@ export const eventSchema = v.strictObject({
   name: namesSchema,
   competitors: v.array(competitorSchema),
   startsAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  /** Of an outright, where its feed tells. */
+  /** End of an outright, where its feed states it. */
   endsAt: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 })
 export type EventEntry = v.InferOutput<typeof eventSchema>

@@ -5,7 +5,7 @@
 export const marketStatuses = ['active', 'suspended', 'inactive', 'handedOver', 'settled', 'cancelled'] as const
 export type MarketStatus = (typeof marketStatuses)[number]
 
-/** What moves a market: prices and stops of any kind, or one of the four messages about bets. */
+/** The kinds of messages that change a market: prices and stops of any kind, or one of the four messages about bets. */
 export type MarketCause = 'prices' | 'settlement' | 'settlementRolledBack' | 'cancel' | 'cancelRolledBack'
 
 const open: readonly MarketStatus[] = ['active', 'suspended', 'inactive', 'handedOver']

@@ -1,4 +1,4 @@
-/** What tells one line of a market from another, as `total` = `2.5` or `hcp` = `0:1`. */
+/** Values that distinguish the lines of a market, as `total` = `2.5` or `hcp` = `0:1`. */
 export type Specifiers = Readonly<Record<string, string>>
 
 /** The canonical spelling, `name=value` in the order of the names, joined by `|`; empty for a market with one line only. A line is (event, market, this text). */

@@ -11,7 +11,7 @@ export interface BettingPlayer {
   /** The session at the wallet; bets name it. */
   readonly walletSession: string
   readonly currency: Currency
-  /** Of the words in the player's history. */
+  /** Language of the names in the player's history. */
   readonly language: Language
 }
 
@@ -19,7 +19,7 @@ export interface BetLegRequest {
   readonly selection: SelectionId
   /** Selections of the same event that must win as well, at one joint price. */
   readonly together: readonly SelectionId[]
-  /** What the player saw. */
+  /** Prices and scores that the player saw. */
   readonly asked: LegAsked
   /** The terms of a bet each way that the player saw; null on winning only. */
   readonly eachWay: EachWayTerms | null

@@ -17,7 +17,7 @@ export interface LegView {
   readonly words: SelectionWords
   /** Null for bets of before it was kept. */
   readonly about: EventAbout | null
-  /** What must win as well, at the joint price; empty for a single selection. */
+  /** Selections that must win as well, at the joint price; empty for a single selection. */
   readonly together: readonly {
     readonly selection: SelectionId
     readonly words: SelectionWords
@@ -28,13 +28,13 @@ export interface LegView {
   readonly placeFraction: string | null
   /** It has the better price by staff. */
   readonly boosted: boolean
-  /** Of the whole leg; null while it is open. */
+  /** Result of the whole leg; null while it is open. */
   readonly result: LegOutcome['result'] | null
-  /** What the first selection was graded on, such as the score; null while it is open, and where only the result is known. */
+  /** Basis on which the first selection was graded, such as the score; null while it is open, and where only the result is known. */
   readonly decidedBy: Names | null
   /** Part of the winnings that withdrawn runners take off, as `3/20`; null without one. */
   readonly rule4: string | null
-  /** Of the whole leg; null without one. */
+  /** Dead heat of the whole leg; null without one. */
   readonly deadHeat: DeadHeat | null
 }
 
@@ -59,16 +59,16 @@ export interface BetView {
   readonly eachWay: boolean
   /** Free bets paid the whole stake. */
   readonly freeBets: boolean
-  /** What it returns if every leg wins, beside what is cashed out. */
+  /** Returns if every leg wins, beside the parts that are cashed out. */
   readonly mostReturns: number
   readonly cashedOut: number
-  /** What of the stake was not cashed out. */
+  /** Stake that was not cashed out. */
   readonly openStake: number
-  /** What the player has been paid for it in all. */
+  /** Paid to the player for it in all. */
   readonly paid: number
   readonly refused: BetRefused | null
   readonly legs: readonly LegView[]
-  /** Of a bet that is over: the highest cash-out it was offered, and until when; null where nobody asked for one. */
+  /** Highest cash-out that a closed bet was offered, and until when; null where nobody asked for one. */
   readonly bestOffer: { readonly value: number; readonly expiresAt: Temporal.Instant } | null
   /** By which it is cashed out while the player is away, in the order in which they were made. */
   readonly rules: readonly StoredRule[]

@@ -108,7 +108,7 @@ interface Betting {
   readonly boosts: boolean
 }
 
-/** What the book offers of a leg: all its parts, the place of a bet each way last. */
+/** Returns the offer of a leg: all its parts, the place of a bet each way last. */
 interface LegNow {
   readonly parts: readonly (SelectionNow | null)[]
   /** Null for a single selection. */
@@ -136,7 +136,7 @@ export function legNow(
   }
 }
 
-/** What a leg stands in one multiple with. */
+/** Returns the other legs with which a leg may be combined. */
 export function combinedLeg(id: string, { parts: [first] }: LegNow): CombinedLeg {
   return { id, event: first?.eventId ?? '', ...(first?.combines ?? combinesWithNothing) }
 }
@@ -231,7 +231,7 @@ function stateOf(leg: LegNow): LegToCheck['now'] {
 
 const mostTries = 3
 
-/** What no price is needed for: too many joint prices, or legs that may not be combined; null where neither is the case. Legs that the book does not know are left to `checkRequest`. */
+/** Refuses what needs no price: too many joint prices, or legs that may not be combined; null where neither is the case. Legs that the book does not know are left to `checkRequest`. */
 export function refusedUnpriced(
   book: Offer,
   asked: readonly Omit<AskedLeg, 'asked'>[],

@@ -42,7 +42,7 @@ export async function checkLimits(deps: Deps, tx: Tx, bet: BetToReserve): Promis
   checkStake(deps, bet, { ...allowed, open, moved: null })
 }
 
-/** What of a bet is allowed before anybody's bets are counted; throws BetRefusal. */
+/** Checks a bet before the bets of players are counted; throws BetRefusal. */
 async function findAllowed(deps: Deps, tx: Tx, bet: BetToReserve) {
   const { playerId, legs } = bet
   const [decided, limitsOf, { factor }, overused] = await Promise.all([
@@ -97,7 +97,7 @@ export async function reserve(deps: Deps, tx: Tx, bet: BetToReserve): Promise<vo
 const findOpen = (tx: Tx, { playerId, id, legs }: BetToReserve) =>
   findOpenVolumes(tx, { playerId, events: eventsOf(legs), except: id })
 
-/** What a player stakes at a better price in all is limited. Null: no leg is over its boost's limit. */
+/** Limits the sum that a player stakes at a better price. Null: no leg is over its boost's limit. */
 async function findOverusedBoost(
   { book }: Deps,
   tx: Tx,

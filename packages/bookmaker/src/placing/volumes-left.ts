@@ -10,9 +10,9 @@ export type Moved = Pick<MovedPositions, 'markets' | 'events'>
 
 export interface Allowed {
   readonly limitsOf: LimitsOf
-  /** Of the player, in thousandths. */
+  /** Share of the player, in thousandths. */
   readonly factor: number
-  /** What the player has open beside this bet. */
+  /** Volume that the player has open beside this bet. */
   readonly open: readonly OpenVolume[]
   /** The positions with the bet in them, under their locks; null before it is in them. */
   readonly moved: Moved | null
@@ -21,7 +21,7 @@ export interface Allowed {
 type Selected = Pick<StoredLeg, 'eventId' | 'marketKey' | 'outcome'>
 
 interface VolumesLeft {
-  /** What the player may still take in each market and on each event of the bet: the least of them. */
+  /** Returns the least volume that the player may still take in a market or on an event of the bet. */
   readonly byPlayer: number
   /** Of that, as much as the room of the book allows. */
   readonly byBook: number

@@ -131,7 +131,7 @@ function isRefundable({ piece, place, byPlayer }: Picked, chances: Chances): boo
   return cases.some((chance, index) => chance > 1e-9 && returned.has(piece.results[index]?.[place]))
 }
 
-/** What a scope belongs to; scopes of different groups are independent. */
+/** Returns the group of a scope; scopes of different groups are independent. */
 export function groupOf(scope: Scope): 'corners' | 'bookings' | 'scores' {
   if (scope.startsWith('corner')) return 'corners'
   return scope.startsWith('booking') ? 'bookings' : 'scores'

@@ -10,7 +10,7 @@ export interface Distribution {
   readonly away: readonly ArrayLike<number>[]
 }
 
-/** What a model of one event says: the joint chances of the scopes, in the order asked; null when it has nothing to say about them together. */
+/** Chances by the model of one event: the joint chances of the scopes, in the order asked; null when it has nothing to say about them together. */
 export interface Chances {
   readonly of: (scopes: readonly Scope[]) => Distribution | null
 }

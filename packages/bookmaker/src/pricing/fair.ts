@@ -91,7 +91,7 @@ export function fairPrice(fair: Fair): number {
   return 1 / winningChance(fair)
 }
 
-/** What a stake of 1 returns on average at `price` (stake included, an ordinary number). */
+/** Returns the average return of a stake of 1 at `price` (stake included, an ordinary number). */
 export function expectedReturn({ won, halfWon, void: returned, halfLost }: Fair, price: number): number {
   return won * price + (halfWon * (1 + price)) / 2 + returned + halfLost / 2
 }

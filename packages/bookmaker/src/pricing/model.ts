@@ -8,7 +8,7 @@ import { rallyChances, targets } from './sports/rally-sets.ts'
 import { tennisChances } from './sports/tennis.ts'
 import { pointChances } from './sports/timed-points.ts'
 
-/** What an event is priced by, in the units of its sport's model. */
+/** Rates that an event is priced by, in the units of its sport's model. */
 export type Rates =
   | { readonly sport: 'football'; readonly rates: FootballRates }
   /** Expected runs, goals or points of regular play. */

@@ -71,7 +71,7 @@ function withMatch(chances: readonly number[], { none, home, away, both }: Reach
   return next
 }
 
-/** Those that can come. */
+/** Returns the scores that can come. */
 const scoresOf = ({ p, home, away }: Distribution) =>
   Array.from(p, (chance, atom) => ({ chance, home: home[0]?.[atom] ?? 0, away: away[0]?.[atom] ?? 0 })).filter(
     ({ chance }) => chance > 0,

@@ -59,7 +59,7 @@ export async function showSession(
   return { success: true, player: playerId, nickname, language, currency, balance, freeBets }
 }
 
-/** What finding the session of a bearer token takes. */
+/** Dependencies of finding the session of a bearer token. */
 export type AuthoriseDeps = Pick<SessionDeps, 'db' | 'clock' | 'wallet' | 'log'>
 
 /**
@@ -80,7 +80,7 @@ export async function liveSession(deps: AuthoriseDeps, sessionToken: string): Pr
 
 const askedAtOnce = 20
 
-/** Those of some sessions that are over: expired or forgotten here, or ended at the operator. Throws UNAVAILABLE as `authorise` does. */
+/** Returns the sessions that are over: expired or forgotten here, or ended at the operator. Throws UNAVAILABLE as `authorise` does. */
 export async function sessionsOver(
   deps: AuthoriseDeps,
   names: readonly { playerId: string; id: string }[],

@@ -1,6 +1,6 @@
 import type { Price } from '../model/price.ts'
 
-/** What a player may ask the book to watch for. Amounts are in minor units; `leg` and `event` are ids of the bet's legs and their events. */
+/** Conditions that the book watches for a player. Amounts are in minor units; `leg` and `event` are ids of the bet's legs and their events. */
 export type CashOutCondition =
   | { readonly when: 'valueAtLeast'; readonly amount: number }
   | { readonly when: 'valueAtMost'; readonly amount: number }
@@ -17,7 +17,7 @@ export interface CashOutRule {
   readonly take: { readonly amount: 'full' | number }
 }
 
-/** What conditions are compared with. */
+/** Values that conditions are compared with. */
 export interface BetNow {
   /** The offer now; null while there is none, and no rule acts. */
   readonly value: number | null

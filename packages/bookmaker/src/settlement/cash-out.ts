@@ -35,17 +35,17 @@ export type LegNow =
       readonly cashOut: CashOutStatus
     }
 
-/** Of a market, as feeds state it. */
+/** State of a market, as feeds state it. */
 export type CashOutStatus = 'available' | 'unavailable' | 'closed'
 
 export type LegsNow = ReadonlyMap<string, LegNow>
 
 export interface CashOutOffer {
-  /** What the bet is worth by our own chances, exact, in minor units. */
+  /** Fair value by our own chances, exact, in minor units. */
   readonly fair: Fraction
-  /** What the player gets, in minor units. */
+  /** Offer to the player, in minor units. */
   readonly value: number
-  /** What we keep of the fair value, in minor units: shown beside the offer. */
+  /** Our share of the fair value, in minor units: shown beside the offer. */
   readonly share: number
 }
 

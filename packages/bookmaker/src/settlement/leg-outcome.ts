@@ -86,7 +86,7 @@ function oddsPaid({ odds, placeFraction }: SlipLeg, { rule4 }: LegOutcome, part:
   return add(one, multiply(multiply(subtract(odds, one), subtract(one, capped(rule4))), fractionPaid))
 }
 
-/** Of the stake, at the odds; only for a leg that won or was placed. */
+/** Part of the stake that is paid at the odds; only for a leg that won or was placed. */
 function shareOf({ result, deadHeat }: LegOutcome, part: Part): Fraction {
   if (result === 'placed' && part === 'win' && !deadHeat) return zero
   if (!deadHeat) return one

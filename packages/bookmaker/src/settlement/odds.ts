@@ -58,7 +58,7 @@ function isOf(format: OddsFormat, value: Fraction): boolean {
   }
 }
 
-/** What a stake of 1 wins. */
+/** Winnings of a stake of 1. */
 function winningsOf(format: Exclude<OddsFormat, 'decimal'>, value: Fraction): Fraction {
   const unit = format === 'american' ? hundred : one
   return compare(value, zero) > 0 ? divide(value, unit) : divide(negative(unit), value)

@@ -6,7 +6,7 @@ import { capped } from './rule4.ts'
 import { outcomeFor, paidOf, partsOf, type Settlement, settle } from './settle.ts'
 import type { Slip } from './slip.ts'
 
-/** What one leg returns for 1 staked, and from what. Numbers are exact, as `7/2`. */
+/** Returns of one leg for 1 staked, with the parts of the sum. Numbers are exact, as `7/2`. */
 export interface LegStep {
   readonly step: 'leg'
   readonly leg: string
@@ -20,12 +20,12 @@ export interface LegStep {
   /** After deduction and place fraction. */
   readonly oddsPaid: string
   readonly deadHeat?: DeadHeat
-  /** Of the stake, paid at these odds. */
+  /** Part of the stake that is paid at these odds. */
   readonly share: string
   readonly multiplier: string
 }
 
-/** What one line returns: its stake, times how often it is bet, times its legs' multipliers. */
+/** Returns of one line: its stake, times how often it is bet, times its legs' multipliers. */
 export interface LineStep {
   readonly step: 'line'
   /** From 1. */

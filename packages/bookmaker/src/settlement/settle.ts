@@ -6,7 +6,7 @@ import type { Outcomes } from './read-results.ts'
 import { linesOf, type Slip, type SlipLeg } from './slip.ts'
 import { SlipRefusal } from './slip-refusal.ts'
 
-/** What a slip returns. Money is in minor units; `stake` and `returns` are exact, `paid` is `returns` rounded down once. */
+/** Returns of a slip. Money is in minor units; `stake` and `returns` are exact, `paid` is `returns` rounded down once. */
 export interface Settlement {
   readonly lines: number
   readonly stake: Fraction
@@ -24,7 +24,7 @@ export function settle(slip: Slip, outcomes: Outcomes): Settlement {
   return { lines, stake: multiply(slip.stakePerLine, fraction(lines)), returns, paid: paidOf(returns) }
 }
 
-/** What a slip returns if a stake of 1 on a leg returns what `multiplier` says. */
+/** Returns of a slip if a stake of 1 on a leg returns what `multiplier` says. */
 export function returnsOf(slip: Slip, multiplier: (leg: SlipLeg, part: Part) => Fraction): Fraction {
   const sums = partsOf(slip).map((part) =>
     sumOfLines(
@@ -35,7 +35,7 @@ export function returnsOf(slip: Slip, multiplier: (leg: SlipLeg, part: Part) => 
   return multiply(slip.stakePerLine, sum(sums))
 }
 
-/** What a slip returns if every leg wins; `deductions`: what withdrawn runners take off the winnings of a leg, by its id. */
+/** Returns of a slip if every leg wins; `deductions`: the part that withdrawn runners take off the winnings of a leg, by its id. */
 export function mostReturns(slip: Slip, deductions?: ReadonlyMap<string, Fraction>): Fraction {
   return returnsOf(slip, (leg, part) => {
     const rule4 = deductions?.get(leg.id)

@@ -1,7 +1,7 @@
 import type { Fraction } from '@andon/money/fraction'
 import { countLines, type System } from './systems.ts'
 
-/** What was bet: legs, how they are combined into lines, and the stake on each line. */
+/** The bet: legs, how they are combined into lines, and the stake on each line. */
 export interface Slip {
   /** In minor units; above 0. It need not be whole: ¥ 1,000 over 15 lines are 200/3 on each. */
   readonly stakePerLine: Fraction

@@ -9,7 +9,7 @@ import { settleStored } from './settle-stored.ts'
 const messagesAtOnce = 200
 const betsAtOnce = 400
 const selectionsAtOnce = 500
-/** Of each selection at first; most have fewer bets. */
+/** Bets read of each selection at first; most have fewer. */
 const firstBets = 100
 const maxRounds = 1000
 

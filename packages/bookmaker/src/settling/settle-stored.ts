@@ -13,7 +13,7 @@ import { playDetailsOf } from '../wallet-client/play-details.ts'
 
 const voided: LegDecision = { outcome: plainOutcome('void'), cancelled: true }
 
-/** What a bet was settled by, and whether that changed anything of any of them. */
+/** Returns the results that a bet was settled by, and whether that changed anything of any of them. */
 export interface Settled {
   readonly known: KnownSelections
   readonly changed: boolean

@@ -15,14 +15,14 @@ export const legAsked = v.strictObject({
   selection: selectionId,
   /** Selections of the same event that must win as well, at one joint price. */
   together: v.optional(v.pipe(v.array(selectionId), v.maxLength(11)), []),
-  /** Of the whole leg. */
+  /** Price of the whole leg. */
   price,
   /** As the event shows it; null before the start. */
   score: v.optional(countOfSides, null),
   /** Null where nothing is said of them: then what stands when the bet is asked for is compared after its delay. */
   redCards: v.optional(countOfSides, null),
   banker: v.optional(v.boolean(), false),
-  /** Of a bet each way: what it pays for a place, as the outcome or the quote shows it. A bet each way is not placed without. */
+  /** Terms of a bet each way for a place, as the outcome or the quote shows it. A bet each way is not placed without. */
   eachWay: v.optional(
     v.nullable(
       v.strictObject({
@@ -51,7 +51,7 @@ export const slipFields = {
   stake,
   /** Half of the stake on winning, half on a place; for selections that state their terms. */
   eachWay: v.optional(v.boolean(), false),
-  /** Of a single: take the better price that `listBoosts` has, up to what may be staked at it. */
+  /** For a single: take the better price that `listBoosts` has, up to what may be staked at it. */
   boosts: v.optional(v.boolean(), true),
 }
 export const slipAsked = v.strictObject(slipFields)
@@ -84,7 +84,7 @@ export const betRefusal = v.object({
   code: v.picklist(refusalCodes),
   /** The leg at fault; null where it is the slip or the player. */
   selection: v.nullable(v.string()),
-  /** What may be asked for in its place. */
+  /** A bet that may be asked for in its place. */
   counterOffer: v.nullable(
     v.variant('kind', [
       v.object({ kind: v.literal('prices'), legs: pricesNow }),
@@ -107,11 +107,11 @@ export const boostView = v.object({
   ordinaryPrice: v.number(),
   /** Null: until the start. */
   until: v.nullable(instant),
-  /** What a player may stake at it in all. */
+  /** Most that a player may stake at it in all. */
   mostStake: minorUnits,
 })
 
-/** Of a slip that was shared, as it is offered now. */
+/** A leg of a shared slip, as it is offered now. */
 export const sharedLeg = v.object({
   selection: v.string(),
   event: eventView,
@@ -129,14 +129,14 @@ export const quotedLeg = v.object({
   /** Null where nothing is known under this id. */
   words: v.nullable(legWords),
   together: v.array(v.object(part)),
-  /** Of the whole leg. */
+  /** Price of the whole leg. */
   price: v.nullable(v.number()),
   open: v.boolean(),
   inPlay: v.boolean(),
   /** In play, as a bet states what its player saw; else null. */
   score: v.nullable(v.string()),
   redCards: v.nullable(v.string()),
-  /** Of a single with a better price: what a player may stake at it in all. */
+  /** For a single with a better price: most that a player may stake at it in all. */
   boost: v.nullable(v.object({ ordinaryPrice: v.number(), mostStake: minorUnits })),
   /** Null where the leg is not bet each way. */
   eachWay: v.nullable(eachWayTerms),
@@ -160,7 +160,7 @@ export const slipQuote = v.object({
 
 const legResult = v.nullable(v.picklist(['won', 'placed', 'lost', 'void', 'halfWon', 'halfLost']))
 
-/** What a selection was graded on, such as the score, as players read it; null while it is undecided, and where only its result is known. */
+/** Basis on which a selection was graded, such as the score, as players read it; null while it is undecided, and where only its result is known. */
 const decidedBy = v.nullable(names)
 
 const betLeg = v.object({
@@ -178,15 +178,15 @@ const betLeg = v.object({
   /** At which it is bet; while the bet waits for its delay, the price that was asked. */
   price: v.number(),
   banker: v.boolean(),
-  /** What must win as well, at the joint price, each with its own result. */
+  /** Selections that must win as well, at the joint price, each with its own result. */
   together: v.array(v.object({ ...part, words: legWords, result: legResult, decidedBy })),
   /** Part of the winnings that a place pays, as `1/5`; null but for bets each way. */
   placeFraction: v.nullable(v.string()),
   /** It has the better price by staff. */
   boosted: v.boolean(),
-  /** Of the whole leg; null while it is undecided. */
+  /** Result of the whole leg; null while it is undecided. */
   result: legResult,
-  /** Of the first selection. */
+  /** Grading of the first selection. */
   decidedBy,
   /** Part of the winnings that runners who were withdrawn after the bet take off (rule 4), as `3/20`; null without one. */
   rule4: v.nullable(v.string()),
@@ -226,7 +226,7 @@ export const betView = v.object({
   acceptedAt: v.nullable(instant),
   /** While `PENDING_ACCEPTANCE`: when it is checked again; null without a delay. */
   decidedAt: v.nullable(instant),
-  /** Of every `size` of the legs, every so many (`folds`) are a line. */
+  /** System: from every `size` of the legs, each choice of `folds` is a line. */
   system: v.object({ size: v.number(), folds: v.array(v.number()) }),
   lines: v.number(),
   eachWay: v.boolean(),
@@ -237,12 +237,12 @@ export const betView = v.object({
   stake: minorUnits,
   /** If every leg wins, beside what is cashed out. */
   mostReturns: minorUnits,
-  /** What was paid for it so far, cash-outs included. */
+  /** Paid for it so far, cash-outs included. */
   paid: minorUnits,
   cashedOut: minorUnits,
-  /** What of the stake was not cashed out. */
+  /** Stake that was not cashed out. */
   openStake: minorUnits,
-  /** Of a bet that is over: the highest cash-out it was offered, and until when; null where the player asked for none. */
+  /** Highest cash-out that a closed bet was offered, and until when; null where the player asked for none. */
   bestOffer: v.nullable(v.object({ value: minorUnits, until: instant })),
   legs: v.array(betLeg),
   /** By which it is cashed out while the player is away. */
@@ -255,13 +255,13 @@ export const betView = v.object({
       taken: v.nullable(minorUnits),
     }),
   ),
-  /** Of a bet that was not accepted. */
+  /** Why a bet was not accepted. */
   refusal: v.nullable(betRefusal),
 })
 
 export const cashOutQuote = v.object({
   quote: v.string(),
-  /** What is paid for the whole bet now. */
+  /** Paid for the whole bet now. */
   value: minorUnits,
   /** The bet's fair value, of which `share` is ours. */
   fairValue: minorUnits,

@@ -8,7 +8,7 @@ import { sports } from '../model/sports.ts'
 import { readUrn, type UrnKind } from '../model/urn.ts'
 
 export const minorUnits = balanceAmount
-/** What a stake of 1 returns, stake included, in thousandths: 1.85 is 1850. */
+/** Return of a stake of 1, stake included, in thousandths: 1.85 is 1850. */
 export const price = v.pipe(v.number(), v.safeInteger(), v.minValue(1001), v.maxValue(1_000_000_000))
 export const names = v.object(inEveryLanguage(() => v.string()))
 /** ISO 8601 in UTC. */
@@ -29,14 +29,14 @@ export const betId = v.pipe(v.string(), v.regex(/^[a-z]{2,5}_[0-9a-z_]{10,80}$/)
 export const requestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/))
 /** As `session` names the player. */
 export const playerName = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
-/** Of a slip that was shared. */
+/** Code of a shared slip. */
 export const slipCode = v.pipe(v.string(), v.regex(/^[0-9a-hjkmnp-tv-z]{10}$/))
 export const session = v.pipe(v.string(), v.minLength(20), v.maxLength(200))
 
-/** Of the names of players. */
+/** Part of a player's name that is searched for. */
 export const playerQuery = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))
 export const day = v.pipe(v.string(), v.isoDate(), v.check(isDay, 'Not a day of the calendar'))
-/** Of the IANA database. */
+/** Time zone of the IANA database. */
 export const zone = v.pipe(v.string(), v.regex(/^[\w+/-]{1,60}$/), v.check(isTimeZone, 'Not a time zone'))
 
 export const pageSize = 50
@@ -76,7 +76,7 @@ const pair = { home: v.number(), away: v.number() }
 const part = v.object({ ...pair, number: v.number() })
 const side = v.nullable(v.picklist(['home', 'away']))
 
-/** What stands inside the part: points of a game of tennis, who serves or bats, outs, bases. */
+/** Score inside the part: points of a game of tennis, who serves or bats, outs, bases. */
 const within = v.nullable(
   v.object({
     serving: side,
@@ -88,12 +88,12 @@ const within = v.nullable(
 )
 
 export const eventPlay = v.object({
-  /** What happened last, newest first. */
+  /** Last events, newest first. */
   moments: v.array(
     v.object({
       kind: v.picklist(momentKinds),
       side,
-      /** Of play, from 1; null where no clock runs. */
+      /** Minute of play, from 1; null where no clock runs. */
       minute: v.nullable(v.number()),
       points: v.number(),
       /** After it: sets where a match is played in sets. */
@@ -127,7 +127,7 @@ export const outcomeView = v.object({
   result: v.nullable(v.picklist(['won', 'lost', 'void', 'halfWon', 'halfLost'])),
 })
 
-/** What a bet each way pays for a place: `placeFraction` of the winnings, as `1/5`. Of a market that is the most of its outcomes. */
+/** Terms of a bet each way for a place: `placeFraction` of the winnings, as `1/5`. Of a market that is the most of its outcomes. */
 export const eachWayTerms = v.object({ places: v.number(), placeFraction: v.string() })
 
 export const marketView = v.object({
@@ -150,10 +150,10 @@ export const eventView = v.object({
   category: v.object({ id: v.string(), name: names }),
   tournament: v.object({ id: v.string(), name: names }),
   name: names,
-  /** Of a match, home first. Empty for what has more than two. */
+  /** Sides of a match, home first. Empty for what has more than two. */
   competitors: v.array(competitor),
   startsAt: instant,
-  /** Of an outright, where its feed tells: when the last of its matches are over, about. */
+  /** For an outright, where its feed states it: when the last of its matches are over, about. */
   endsAt: v.nullable(instant),
   status: v.picklist(eventStatuses),
   /** The part of play, such as `firstHalf`. */
@@ -161,7 +161,7 @@ export const eventView = v.object({
   score: v.nullable(v.object({ home: v.number(), away: v.number() })),
   redCards: v.nullable(v.object({ home: v.number(), away: v.number() })),
   clockSeconds: v.nullable(v.number()),
-  /** Of the last message about the event; greater with each. */
+  /** Number of the last message about the event; greater with each. */
   sequence: v.number(),
 })
 

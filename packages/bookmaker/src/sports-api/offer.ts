@@ -45,7 +45,7 @@ export type SportsMarket = v.InferOutput<typeof sportsMarket>
 export const eventOffer = v.object({ event: sportsEvent, markets: v.array(sportsMarket), sequence: v.number() })
 export type EventOffer = v.InferOutput<typeof eventOffer>
 
-/** What one message changed. New values, not differences. */
+/** Changes by one message. New values, not differences. */
 export const eventOfferChange = v.object({
   /** `!` for what is never left out (something closed, was decided or is void); else what it is about: `event`, or the key of its one market. */
   key: v.string(),

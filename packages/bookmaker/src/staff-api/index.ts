@@ -11,7 +11,7 @@ const marketResult = v.pipe(
   v.strictObject({
     outcome,
     result: v.picklist(['won', 'lost', 'void', 'halfWon', 'halfLost']),
-    /** So many tied for so many places. */
+    /** Number that tied, and the number of places. */
     deadHeat: v.optional(v.strictObject({ tied: ofTie, places: ofTie })),
     /** Part of the winnings that is deducted, such as `0.15`; 9/10 at most. Withdrawals deduct theirs beside it. */
     rule4: v.optional(v.pipe(v.string(), v.regex(/^0(\.\d{1,4})?$/))),
@@ -122,7 +122,7 @@ export const staffBookmaker = {
     roles,
     rate: 'money',
     summary: 'Settles outcomes of a market, also again and otherwise',
-    /** What staff have settled is changed by staff only, never by the feed. Bets that were paid otherwise are corrected. A dead heat is of a winner. */
+    /** Results by staff are changed by staff only, never by the feed. Bets that were paid otherwise are corrected. A dead heat is of a winner. */
     request: v.strictObject({
       event: eventId,
       market,
@@ -192,7 +192,7 @@ export const staffBookmaker = {
     reply: v.object({
       success: v.literal(true),
       events: v.array(v.object({ event: v.string(), loss: v.number() })),
-      /** Of one event only. `ifOther`: the result if an outcome without bets wins; `results`: if this one does. */
+      /** For one event only. `ifOther`: the result if an outcome without bets wins; `results`: if this one does. */
       markets: v.array(
         v.object({
           market: v.string(),
@@ -201,18 +201,18 @@ export const staffBookmaker = {
           results: v.array(v.object({ outcome: v.string(), result: v.number() })),
         }),
       ),
-      /** Of one event only: who has most open on it, and what that wins beside the stakes. */
+      /** For one event only: the players with most open on it, and what that wins beside the stakes. */
       players: v.array(v.object({ player: v.string(), staked: v.number(), winnings: v.number() })),
       /** Null where no player was asked for. */
       player: v.nullable(
         v.object({
           class: v.picklist(['new', 'usual', 'trusted', 'sharp']),
-          /** Of a market's volume, in thousandths; `byStaff` in place of that of the class. */
+          /** Share of a market's volume, in thousandths; `byStaff` in place of that of the class. */
           factor: v.number(),
           byStaff: v.boolean(),
           /** Up to 100. */
           decidedBets: v.number(),
-          /** Of the last 50 decided singles, those with a closing price, and how far their prices were above it on average, in thousandths. */
+          /** Number of the last 50 decided singles with a closing price, and how far their prices were above it on average, in thousandths. */
           comparedSingles: v.number(),
           closingValue: v.number(),
           bets: v.array(

@@ -17,7 +17,7 @@ export interface BetName {
   readonly id: string
 }
 
-/** Of a pending bet. `waiting`: for its delay; `asking`: its loss is reserved and its stake may be taken; `returning`: its stake is given back. */
+/** Steps of a pending bet. `waiting`: for its delay; `asking`: its loss is reserved and its stake may be taken; `returning`: its stake is given back. */
 export type BetStep = 'waiting' | 'asking' | 'returning'
 
 export interface BetRow extends BetName {
@@ -98,7 +98,7 @@ export interface OpenStakes {
   readonly since: number
 }
 
-/** What is staked on bets that are not decided, in all and on those placed from `since` on; parts that were cashed out are not in it. */
+/** Returns the stakes of bets that are not decided, in all and on those placed from `since` on; parts that were cashed out are not in it. */
 export async function openStakes(
   db: Db,
   { playerId, since }: { playerId: string; since: Temporal.Instant },

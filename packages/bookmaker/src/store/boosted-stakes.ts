@@ -1,6 +1,6 @@
 import type { Tx } from '@andon/platform/sql'
 
-/** What a player has staked at a boost, this transaction's bet included. Bets of the player at the same boost wait for each other until the transaction ends. */
+/** Returns the sum that a player has staked at a boost, this transaction's bet included. Bets of the player at the same boost wait for each other until the transaction ends. */
 export async function stakedAtBoost(
   tx: Tx,
   { playerId, boost }: { readonly playerId: string; readonly boost: number },

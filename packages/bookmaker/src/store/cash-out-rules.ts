@@ -33,7 +33,7 @@ export async function insertRule(
   )
 }
 
-/** Those of these bets, in the order in which they were made. */
+/** Returns the rules of these bets, in the order in which they were made. */
 export async function rulesOf(db: Db | Tx, bets: readonly BetName[]): Promise<StoredRule[]> {
   return db.query<StoredRule>(
     `select ${columns} from unnest($1::text[], $2::text[]) as asked (player_id, bet_id) join bookmaker.cash_out_rules rule using (player_id, bet_id)

@@ -18,7 +18,7 @@ export interface LegEnd {
 
 type Selected = Pick<StoredLeg, 'selection' | 'marketKey' | 'outcome' | 'words' | 'about'>
 
-/** What decided a selection, as players read it; null while it is open, and where only its result is known. */
+/** Returns what decided a selection, as players read it; null while it is open, and where only its result is known. */
 export function decisionWords(
   { selection, marketKey, outcome, words, about }: Selected,
   known: KnownSelections,

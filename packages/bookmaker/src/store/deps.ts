@@ -20,6 +20,6 @@ export interface Deps {
   readonly supplierCode: string
   readonly book: Offer
   readonly limits: BookLimits
-  /** Of the fair value of a cash-out, what we keep, in thousandths. */
+  /** Our share of the fair value of a cash-out, in thousandths. */
   readonly cashOutMargin: number
 }

@@ -3,13 +3,13 @@ import type { StoredLeg } from './legs.ts'
 
 /** One leg of a slip with the selections that decide it. */
 export interface JoinedLeg {
-  /** Of the leg in its slip: its selections, so that no two legs have the same. */
+  /** Id of the leg in its slip: its selections, so that no two legs have the same. */
   readonly id: string
   /** The selection that the player chose first. */
   readonly win: StoredLeg
-  /** What must win as well, at the joint price. */
+  /** Selections that must win as well, at the joint price. */
   readonly together: readonly StoredLeg[]
-  /** What decides the half of a bet each way that is on a place; null on winning only. */
+  /** Decides the half of a bet each way that is on a place; null on winning only. */
   readonly place: StoredLeg | null
 }
 

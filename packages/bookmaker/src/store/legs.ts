@@ -7,14 +7,14 @@ import type { BetName } from './bets.ts'
 /** One selection of a bet, at the price at which it is bet. */
 export interface StoredLeg
   extends Pick<SelectionNow, 'selection' | 'eventId' | 'marketKey' | 'outcome' | 'words' | 'about'> {
-  /** Of the whole leg, where several selections have a joint price. */
+  /** Price of the whole leg, where several selections have a joint price. */
   readonly price: Price
   readonly asked: LegAsked
   readonly banker: boolean
   /** The leg of the slip that it is part of, from 0. */
   readonly leg: number
   readonly role: 'win' | 'together' | 'place'
-  /** Of the winnings that a place pays, as `1/5`; null but for the selection that a bet each way is on. */
+  /** Part of the winnings that a place pays, as `1/5`; null but for the selection that a bet each way is on. */
   readonly placeFraction: string | null
   /** The order of staff that made its better price; null at the ordinary one. */
   readonly boost: number | null
@@ -64,7 +64,7 @@ export const legRows = (legs: readonly StoredLeg[]) =>
     place_fraction: leg.placeFraction,
   }))
 
-/** Of a bet that waited for its delay: the prices at which it is asked now, in the order of its slip’s legs. */
+/** Stores the prices at which a bet is asked after its delay, in the order of its slip’s legs. */
 export async function updatePrices(tx: Tx, { playerId, id }: BetName, prices: readonly Price[]): Promise<void> {
   await tx.query(
     `update bookmaker.legs leg set price = now.price from unnest($3::integer[]) with ordinality as now (price, place)

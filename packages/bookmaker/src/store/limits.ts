@@ -3,7 +3,7 @@ import type { BookLimits, LimitsScope, OwnLimits } from '../bet-rules/book-limit
 import { volumeFor } from '../bet-rules/confidence.ts'
 
 type MarketLimits = Pick<BookLimits, 'volume' | 'marketLiability' | 'eventLiability'> & {
-  /** What one player may take on all markets of the event together. */
+  /** Most that one player may take on all markets of the event. */
   readonly eventVolume: number
 }
 interface Market {

@@ -12,7 +12,7 @@ export interface DuePayment {
   readonly call: 'win' | 'adjust'
   /** The difference that it makes, in minor units. */
   readonly amount: number
-  /** What the bet has paid in all after it. */
+  /** Sum that the bet has paid after it. */
   readonly paid: number
   readonly roundClosed: boolean
   readonly reason: 'resettled' | 'cancelled' | null
@@ -58,7 +58,7 @@ export async function claimDuePayments(db: Db, { now, leasedUntil, limit }: Clai
 
 type PaymentName = Pick<DuePayment, 'playerId' | 'betId' | 'number'>
 
-/** What became of an attempt. Sent: with what the wallet could not take back, in minor units. Disputed: the wallet contradicts what we know of the bet; a person must look at it. */
+/** Outcome of an attempt. Sent: with what the wallet could not take back, in minor units. Disputed: the wallet contradicts what we know of the bet; a person must look at it. */
 export type PaymentOutcome = PaymentName &
   (
     | { readonly state: 'sent'; readonly owed: number }
@@ -66,7 +66,7 @@ export type PaymentOutcome = PaymentName &
     | { readonly state: 'due'; readonly nextAttemptAt: Temporal.Instant }
   )
 
-/** Of payments that are due; another process may have stored the outcome already. Later payments of a bet wait until one is sent. */
+/** Stores outcomes of payments that are due; another process may have stored the outcome already. Later payments of a bet wait until one is sent. */
 export async function storeOutcomes(db: Db, outcomes: readonly PaymentOutcome[]): Promise<void> {
   if (outcomes.length === 0) return
   await db.query(

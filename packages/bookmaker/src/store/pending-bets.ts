@@ -124,7 +124,7 @@ export async function accept(tx: Tx, { playerId, id }: BetName, at: Temporal.Ins
   return accepted.length > 0
 }
 
-/** Of a locked pending bet. */
+/** Closes a locked pending bet as not accepted. */
 export async function setNotAccepted(tx: Tx, { playerId, id }: BetName, refused: BetRefused): Promise<void> {
   await tx.query(
     `update bookmaker.bets set status = 'NOT_ACCEPTED', step = null, next_attempt_at = null, refused = $3

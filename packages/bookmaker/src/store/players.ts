@@ -37,7 +37,7 @@ export async function findStanding(db: Db | Tx, playerId: string): Promise<Stand
   return { ...record, class: known, factor: factor ?? classFactors[known], isByStaff: factor !== null }
 }
 
-/** What a player has open on an event, or on one market of it, counted as volume: above odds of 2 the stakes, up to 2 what they win. */
+/** Volume that a player has open on an event, or on one market of it, counted as volume: above odds of 2 the stakes, up to 2 what they win. */
 export interface OpenVolume {
   readonly eventId: string
   /** Null: of the whole event, where each bet counts once. */

@@ -8,7 +8,7 @@ export interface MarketName {
   readonly marketKey: string
 }
 
-/** What one leg of a bet adds to a market, or, negated, takes out of it. */
+/** Amounts that one leg of a bet adds to a market, or, negated, takes out of it. */
 export interface PositionMove extends MarketName {
   readonly exposure: LegExposure
 }
@@ -37,7 +37,7 @@ const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 /** Every market counts an outcome without bets, so that a loss is never understated. */
 const anyOther = ''
 
-/** What the book can lose before and after moves that are not stored yet. */
+/** Returns the possible loss of the book before and after moves that are not stored yet. */
 export interface MovedPositions {
   readonly markets: readonly MovedMarket[]
   readonly events: readonly MovedEvent[]

@@ -10,7 +10,7 @@ export interface StoredQuote {
   readonly expiresAt: Temporal.Instant
   /** The last message about each event, and what was known of each selection, by name. */
   readonly sequences: Readonly<Record<string, number>>
-  /** Of the bet. */
+  /** Revision of the bet. */
   readonly revision: number
   /** Null until it is taken. */
   readonly taken: number | null

@@ -22,7 +22,7 @@ interface StoredWindow {
   readonly inForce: boolean
 }
 
-/** Of another runner; one that was taken back stays without a price, for the same reason. */
+/** Withdrawal of another runner; one that was taken back stays without a price, for the same reason. */
 interface StoredWithdrawal {
   readonly runner: string
   readonly sequence: number
@@ -48,7 +48,7 @@ interface SelectionRow {
   readonly version: number
 }
 
-/** What is known of a selection, with a number that grows with everything new about it. */
+/** Facts of a selection, with a number that grows with each change. */
 export interface KnownSelection {
   readonly facts: LegFacts
   readonly version: number
@@ -56,7 +56,7 @@ export interface KnownSelection {
 
 export type KnownSelections = ReadonlyMap<SelectionId, KnownSelection>
 
-/** What is known of these selections; those of which nothing is known are absent. */
+/** Returns the facts of these selections; selections without facts are absent. */
 export async function findSelections(db: Db | Tx, selections: readonly SelectionId[]): Promise<KnownSelections> {
   const rows = await db.query<SelectionRow>(
     `select selection, settled, settled_sequence "settledSequence", windows, withdrawals, version from bookmaker.selections
@@ -156,7 +156,7 @@ export async function findUnsettled(db: Db, limit: number): Promise<{ selection:
   )
 }
 
-/** Of these, those of which something newer came in the meantime stay unsettled. */
+/** Selections with newer facts stay unsettled. */
 export async function setSettled(db: Db, ones: readonly { selection: string; version: number }[]): Promise<void> {
   if (ones.length === 0) return
   await db.query(

@@ -17,7 +17,7 @@ export interface BetChange {
   readonly before: StoredBet
   readonly after: Bet
   readonly payment: Payment | null
-  /** What the player's history says of the bet from this payment on; null: what it said before. */
+  /** The bet in the player's history from this payment on; null: unchanged. */
   readonly details: PlayDetails | null
 }
 
@@ -76,7 +76,7 @@ function movesOf({ before, after }: BetChange): PositionMove[] {
   return [...(was ? takenOut(before, slipOf(before)) : []), ...(is ? exposuresOf(before, after.slip) : [])]
 }
 
-/** What an open bet adds to the market of each of its selections. A leg counts in full in each market that decides it: more than the book can lose, never less. */
+/** Returns the exposure that an open bet adds to the market of each of its selections. A leg counts in full in each market that decides it: more than the book can lose, never less. */
 export function exposuresOf({ legs }: Pick<StoredBet, 'legs'>, slip: Slip): PositionMove[] {
   return joinedLegs(legs).flatMap(({ id, win, together, place }) => {
     const move = ({ outcome, eventId, marketKey }: StoredLeg, wins: 'won' | 'placed', not: 'placed' | 'lost') => ({
@@ -88,7 +88,7 @@ export function exposuresOf({ legs }: Pick<StoredBet, 'legs'>, slip: Slip): Posi
   })
 }
 
-/** What has to be added for the bet to be out of the positions. */
+/** Returns the amounts that take the bet out of the positions. */
 export function takenOut(bet: Pick<StoredBet, 'legs'>, slip: Slip): PositionMove[] {
   return exposuresOf(bet, slip).map(({ exposure: { outcome, ifWins, ifNot }, ...market }) => ({
     ...market,
@@ -105,7 +105,7 @@ export async function setVoidReason(tx: Tx, { playerId, id }: BetName, reason: s
   await tx.query('update bookmaker.bets set void_reason = $3 where player_id = $1 and id = $2', [playerId, id, reason])
 }
 
-/** What a person must look at: a bet that a result cannot settle, or a payment that the wallet contradicts. */
+/** Lists what a person must look at: a bet that a result cannot settle, or a payment that the wallet contradicts. */
 export interface Trouble {
   readonly playerId: string
   readonly betId: string

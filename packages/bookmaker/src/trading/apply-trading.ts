@@ -31,7 +31,7 @@ export function applyTrading(event: EventNow, trading: Trading): EventNow {
 interface Ordered {
   readonly suspended: boolean
   readonly margin: number
-  /** Of a runner that was withdrawn. */
+  /** Says whether the runner of an outcome was withdrawn. */
   readonly isOut: (outcome: string) => boolean
 }
 

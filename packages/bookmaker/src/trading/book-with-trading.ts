@@ -35,7 +35,7 @@ export function bookWithTrading(
   { db, log, now }: { readonly db: Db; readonly log: Log; readonly now: () => number },
 ): BookWithTrading {
   const listeners = new Set<(changes: EventChanges) => void>()
-  /** Of events that staff have touched: what was last told of them. */
+  /** Events that staff have changed, as they were last published. */
   const told = new Map<EventUrn, EventView>()
   let trading = noOrders
   let read = 0
@@ -50,7 +50,7 @@ export function bookWithTrading(
     const event = specialOf(id) ?? book.event(id)
     return event && traded(event)
   }
-  /** Those that are not decided yet. */
+  /** Yields the specials that are not decided yet. */
   function* openSpecials() {
     for (const [id, { special }] of trading.events)
       if (special && ['open', 'closed'].includes(stateOf(special, now()))) yield { id, special }

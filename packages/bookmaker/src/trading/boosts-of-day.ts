@@ -13,7 +13,7 @@ import type { Order, OrderBody } from './trader-command.ts'
 /** Who orders them, in the orders and in the log of actions. */
 const actor = 'schedule'
 
-/** What a player may stake at each, in minor units. */
+/** Most that a player may stake at each, in minor units. */
 const mostStake = 2_000
 
 const dayMs = 86_400_000

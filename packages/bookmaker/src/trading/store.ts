@@ -15,12 +15,12 @@ export async function insertOrder(
   return row?.id ?? 0
 }
 
-/** Until the end of the transaction nobody else stores one. */
+/** Locks the table: no other transaction stores an order before the end of this one. */
 export async function lockOrders(tx: Tx): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('bookmaker.orders'))`)
 }
 
-/** Those of one actor since a time, in their order. */
+/** Returns the orders of one actor since a time, in their order. */
 export async function ordersOf(
   tx: Tx,
   actor: string,
@@ -32,7 +32,7 @@ export async function ordersOf(
   )
 }
 
-/** Those after a number, in their order. */
+/** Returns the orders after a number, in their order. */
 export async function ordersAfter(db: Db | Tx, id: number, limit: number): Promise<Order[]> {
   return db.query<Order & Record<string, unknown>>(
     'select id, event, body from bookmaker.orders where id > $1 order by id limit $2',
@@ -40,7 +40,7 @@ export async function ordersAfter(db: Db | Tx, id: number, limit: number): Promi
   )
 }
 
-/** What all orders so far say about what is offered. */
+/** Returns the effect of all orders so far on the offer. */
 export async function currentTrading(tx: Tx): Promise<Trading> {
   return (await ordersAfter(tx, 0, 1_000_000)).reduce(afterOrder, noOrders)
 }
@@ -70,7 +70,7 @@ export async function failedOrders(tx: Tx, limit: number): Promise<{ order: numb
   )
 }
 
-/** What the book can lose, by event, the most first. */
+/** Returns the possible losses of the book by event, the greatest first. */
 export async function losses(tx: Tx): Promise<{ event: string; loss: number }[]> {
   return tx.query<{ event: string; loss: number }>(
     'select event_id event, loss from bookmaker.event_losses where loss > 0 order by loss desc, event_id limit 500',

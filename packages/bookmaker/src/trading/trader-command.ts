@@ -1,7 +1,7 @@
 import type { EventUrn } from '../model/urn.ts'
 import { afterOrderOfSpecial, newSpecial, type Special, type SpecialTerms } from './special.ts'
 
-/** What staff have ordered. The log of actions has who and why. */
+/** A command of a trader. The log of actions has the account and the reason. */
 export type OrderBody =
   | { readonly kind: 'suspend'; readonly market: string | null; readonly suspended: boolean }
   /** In thousandths of the price. */
@@ -40,7 +40,7 @@ export type OrderBody =
   | { readonly kind: 'special'; readonly special: SpecialTerms }
   | {
       readonly kind: 'prices'
-      /** Of outcomes of a special, in thousandths; null takes one off. Those that are not named keep theirs. */
+      /** Prices of outcomes of a special, in thousandths; null takes one off. Outcomes that are not named keep theirs. */
       readonly prices: Readonly<Record<string, number | null>>
       /** Epoch milliseconds; null: as before. */
       readonly closesAtMs: number | null
@@ -61,7 +61,7 @@ export type OrderBody =
 export interface OrderedResult {
   readonly outcome: string
   readonly result: 'won' | 'lost' | 'void' | 'halfWon' | 'halfLost'
-  /** Of a winner: so many tied for so many places. */
+  /** Dead heat of a winner: the number that tied, and the number of places. */
   readonly deadHeat?: { readonly tied: number; readonly places: number }
   /** Part of the winnings that is deducted, beside what withdrawals deduct, as `0.15`. */
   readonly rule4?: string
@@ -81,7 +81,7 @@ export interface Boost {
   readonly price: number
   /** Epoch milliseconds; null: until the start. */
   readonly untilMs: number | null
-  /** What a player may stake at it in all, in minor units. */
+  /** Most that a player may stake at it in all, in minor units. */
   readonly mostStake: number
 }
 
@@ -97,9 +97,9 @@ export interface Order {
   readonly body: OrderBody
 }
 
-/** What staff have ordered about what is offered, after all their orders. */
+/** Effect of all commands on the offer. */
 export interface Trading {
-  /** Of events without one of their own, in thousandths. */
+  /** Margin of events without one of their own, in thousandths. */
   readonly margin: number
   readonly events: ReadonlyMap<EventUrn, EventTrading>
 }
@@ -107,7 +107,7 @@ export interface Trading {
 export interface EventTrading {
   readonly suspended: boolean
   readonly suspendedMarkets: ReadonlySet<string>
-  /** Those that staff have settled themselves: they take no more bets until that is taken back. */
+  /** Outcomes settled by staff: they take no bets until the settlement is taken back. */
   readonly settledMarkets: ReadonlySet<string>
   /** Null: the book's. */
   readonly margin: number | null
@@ -115,7 +115,7 @@ export interface EventTrading {
   readonly boosts: ReadonlyMap<string, OrderedBoost>
   /** Runners that are out, by market key and outcome. */
   readonly withdrawn: ReadonlyMap<string, OrderedWithdrawal>
-  /** Of an event that staff made; null for one of the feed. */
+  /** The special of an event made by staff; null for an event of the feed. */
   readonly special: Special | null
 }
 

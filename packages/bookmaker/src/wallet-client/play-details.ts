@@ -11,15 +11,15 @@ import { type JoinedLeg, joinedLegs, wordsOfLeg } from '../store/joined-legs.ts'
 
 /** The wallet takes calls of 16 KiB; of them so many bytes are for the legs of the longest slip. */
 const bytesOfLegs = 13_500
-/** Of a leg without its texts. */
+/** Bytes of a leg without its texts. */
 const bytesOfKeys = 190
-/** Of one letter of a leg's four texts, in both languages. */
+/** Bytes of one letter of a leg's four texts, in both languages. */
 const bytesOfLetter = 20
 const mostLetters = 60
 /** Decimal odds of a whole bet are no longer than this. */
 const mostOdds = 999_999_999
 
-/** What the player's history shows of a bet, in every language; once it is settled, with the results of its legs. */
+/** Returns a bet for the player's history, in every language; once it is settled, with the results of its legs. */
 export function playDetailsOf(bet: StoredBet, endOf: (leg: JoinedLeg) => LegEnd | null = () => null): PlayDetails {
   const legs = joinedLegs(bet.legs)
   const letters = Math.min(mostLetters, Math.floor((bytesOfLegs / legs.length - bytesOfKeys) / bytesOfLetter))

@@ -94,7 +94,7 @@ function isApart(leg: StatedLeg, legs: readonly StatedLeg[]): boolean {
 /** Less is no price at all. */
 const least = 5e-4
 
-/** Of two selections, and so much more for each other: what is not known well enough adds up. */
+/** Margin of two selections, and so much more for each other one: uncertainties add up. */
 const margin = (legs: number) => 0.08 + 0.02 * (legs - 2)
 
 const refusals = {
@@ -116,7 +116,7 @@ function modelOf(event: PricedEvent): ModelBehind | null {
   return model
 }
 
-/** Of a model: kept as long as the model is, some two megabytes each. */
+/** Simulations of a model: kept as long as the model is, some two megabytes each. */
 const simulatedOfModel = new WeakMap<ModelBehind, Simulated | null>()
 /** A simulation takes 20 to 45 milliseconds: quarters of American football are hard to split points between. */
 const runsOf = (sport: string) => (sport === 'americanFootball' ? 5_000 : 15_000)

@@ -22,7 +22,7 @@ const mostWaiting: Readonly<Record<Urgency, number>> = { quote: 60, bet: 600 }
 const mostMs = 5_000
 /** To start, a thread loads its code: on a busy machine that takes longer than any price, and one that is given up would be followed by one that takes as long. */
 const mostStartMs = 60_000
-/** Of one record, some hundred bytes each. */
+/** Limit of one record, some hundred bytes each. */
 const mostKept = 1_000
 
 interface Waiting {
@@ -56,7 +56,7 @@ export function jointPrices(log: Log): JointPrices {
     next()
   }
 
-  /** What it was computing has no price; the next task starts another one. */
+  /** The task that it was computing has no price; the next one starts another thread. */
   function drop(why: object): void {
     const lost = thread
     thread = null

@@ -11,7 +11,7 @@ import { chancesOf, type Rates } from '../../pricing/model.ts'
 import { fixingMarkets, ratesFound, type Stated } from '../../pricing/rates-found.ts'
 import { type EventNow, lineOf } from '../event-now.ts'
 
-/** What an event is priced by: plain data, but for `around`, on which no price depends. */
+/** The rates of an event and its state: plain data, but for `around`, on which no price depends. */
 export type PricedEvent = Pick<EventNow, 'record' | 'around'> & {
   readonly words: Pick<EventWords, 'sport' | 'players'> | null
 }

@@ -20,7 +20,7 @@ export interface Fixture {
   /** Places in the league's list of entrants. */
   readonly home: number
   readonly away: number
-  /** As it was announced first. */
+  /** Start as it was announced first. */
   readonly plannedAt: number
   /** When it is played: later where it is put off. */
   readonly startsAt: number

@@ -12,7 +12,7 @@ export interface Draw {
   chance(of: number): boolean
   normal(): number
   poisson(mean: number): number
-  /** Of shape `shape` and mean 1. */
+  /** Draws from a gamma distribution of shape `shape` and mean 1. */
   gamma(shape: number): number
   /** An index, each with its share of the weights. */
   weighted(weights: ArrayLike<number>): number

@@ -27,7 +27,7 @@ export interface League {
   readonly bestOf: number | null
   /** Where the players of its clubs come from; null where no players are named. */
   readonly origins: Origins | null
-  /** Of tennis: the share of points that an average player wins on the own serve. */
+  /** In tennis: the share of points that an average player wins on the own serve. */
   readonly serving: number | null
 }
 

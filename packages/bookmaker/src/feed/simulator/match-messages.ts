@@ -18,7 +18,7 @@ export const producers = { live: 1, preMatch: 3 } as const
 /** How long before its start a match is offered, and when after its end its results are confirmed. */
 export const openMs = 36 * 3_600_000
 export const confirmMs = 300_000
-/** So long before its start everything is offered on a match, until then a few markets. */
+/** Time before its start from which everything is offered on a match; before that only a few markets. */
 const fullMs = 12 * 3_600_000
 /** The producer before the match lets go of it so long before its start. */
 export const handOverMs = 1_000
@@ -45,7 +45,7 @@ export const spanOf = ({ fixture, timeline }: MatchOffer) => ({
 /** When everything is on offer. */
 export const fullFrom = ({ plannedAt }: MatchOffer['fixture']) => plannedAt - fullMs
 
-/** What the feed says about a match after `from` and up to `to`, in order. The same whatever the pieces a time is asked for in. */
+/** Returns the feed's messages about a match after `from` and up to `to`, in order. The same whatever the pieces a time is asked for in. */
 export function matchMessages(offer: MatchOffer, from: number, to: number): EventMessage[] {
   const { fixture, timeline, moments } = offer
   const messages: EventMessage[] = []
@@ -129,7 +129,7 @@ function opening(offer: MatchOffer, at: number): EventMessage[] {
   ]
 }
 
-/** What is on offer before the start: everything, or these markets. */
+/** Returns the offer before the start: everything, or these markets. */
 const offered = (
   offer: MatchOffer,
   at: number,
@@ -192,7 +192,7 @@ function resultsUntil(offer: MatchOffer, frame: number): Settled[] {
   })
 }
 
-/** What stands in a match, in the words of the feed: sets won where a match is played in sets, else the score. */
+/** Returns the score of a match, in the terms of the feed: sets won where a match is played in sets, else the score. */
 export function stateOf(match: Match): EventState {
   const bySets = match.bestOf !== null && match.sport !== 'mma' && match.sport !== 'sumo'
   const count = (side: 'home' | 'away') =>

@@ -28,7 +28,7 @@ export interface MatchOffer {
   readonly players: readonly Player[]
   /** The record before the start. */
   readonly before: Match
-  /** What is offered long before the start: the lines of a few markets, at the prices of `offerAt(-1)`. */
+  /** Offer long before the start: the lines of a few markets, at the prices of `offerAt(-1)`. */
   early(): OddsMarket[]
   /** The lines chosen before the start and at the moments up to `moment` (−1: before the start only), by their keys. */
   linesUntil(moment: number): ReadonlyMap<string, Line>

@@ -62,7 +62,7 @@ function partOf({ periods }: Match): PlayPart | null {
   return period ? { home: period.home, away: period.away, number: periods.length } : null
 }
 
-/** What a frame has that the one before it had not. */
+/** Returns the entries that a frame adds to the one before it. */
 function momentsOf(before: Match | null, match: Match, players: ReadonlyMap<string, Names>): PlayMoment[] {
   const moments: PlayMoment[] = []
   const minute = match.clockSeconds === null ? null : Math.floor(match.clockSeconds / 60) + 1

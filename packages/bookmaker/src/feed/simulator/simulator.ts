@@ -137,7 +137,7 @@ export function simulator(seed: string, offered: readonly League[] = leagues) {
       yield [{ type: 'snapshotComplete', producer, at, requestId }]
     },
 
-    /** What has happened in a match that is played; null for any other. */
+    /** Returns the record of a match that is played; null for any other. */
     recordAt(id: EventUrn, at: number): Match | null {
       const offer = offers.get(id)
       return offer ? matchAt(offer.timeline, (at - offer.fixture.startsAt) / 1000) : null

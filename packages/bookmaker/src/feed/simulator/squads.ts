@@ -12,7 +12,7 @@ export interface SquadPlayer extends Player {
 /** Shares of a side's goals by place in the team, from the goal forwards: the front line scores most. */
 const shares = [0, 0.03, 0.04, 0.04, 0.03, 0.07, 0.08, 0.11, 0.14, 0.2, 0.26]
 
-/** Those of both elevens who may score: who stands in goal is offered in no market. */
+/** Players of both elevens who may score; those in goal are offered in no market. */
 export const scorersOf = (fixture: Fixture, seed: string): SquadPlayer[] =>
   squadOf(fixture, seed).filter(({ share }) => share > 0)
 

@@ -19,7 +19,7 @@ export function leadOf({ league, season, home, away }: Fixture, seed: string): n
   return strengthOf(league, home, season, seed) - strengthOf(league, away, season, seed)
 }
 
-/** What a match is played and priced by: the same rates for both. */
+/** Rates of a match: the same for playing and pricing it. */
 export function ratesOf(fixture: Fixture, seed: string): Rates {
   const players = squadOf(fixture, seed).map(({ id, team, share }) => ({ id, team, share, plays: 1 }))
   return ratesAt(fixture.league, leadOf(fixture, seed), players)

@@ -11,7 +11,7 @@ export interface Frame {
   /** Real seconds since the start of the match, breaks included. */
   readonly second: number
   readonly match: Match
-  /** What happened matters to prices: bets are stopped at once, and open again with new prices a little later. */
+  /** Moments that change prices: bets stop at once, and open again with new prices a little later. */
   readonly stops: boolean
 }
 

@@ -1,7 +1,7 @@
 import { drawFrom } from './draw.ts'
 import type { League } from './league.ts'
 
-/** What the weather does to a round: one match at most is put off by some hours, and one at most broken off after a share of its time. */
+/** Effects of the weather on a round: one match at most is put off by some hours, and one at most broken off after a share of its time. */
 export interface Weather {
   readonly putOff: { readonly match: number; readonly hours: number } | null
   readonly brokenOff: { readonly match: number; readonly share: number } | null

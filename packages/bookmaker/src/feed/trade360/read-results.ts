@@ -65,7 +65,7 @@ function settledMarket({ line, results }: Judged) {
   }
 }
 
-/** Of participants a single one that is cancelled has been withdrawn, and the line goes on. */
+/** A single cancelled participant has been withdrawn, and the line goes on. */
 function isCancelled({ line, results }: Judged): boolean {
   return (
     results.every((result) => result === 'cancelled') &&

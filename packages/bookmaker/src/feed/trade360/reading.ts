@@ -13,7 +13,7 @@ export interface ReadingTrade360 {
   readonly markets: readonly MarketRow[]
 }
 
-/** What all parts of a message have in common. */
+/** Fields that all parts of a message have. */
 export interface About {
   readonly producer: number
   readonly at: number

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What we read of Trade360's JSON messages; other fields are passed over. Numbers come as numbers or as text. */
+/** The fields that we read of Trade360's JSON messages; others are ignored. Numbers come as numbers or as text. */
 const number = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))]),
   v.safeInteger(),

@@ -23,7 +23,7 @@ const sportNames: Readonly<Partial<Record<string, Sport>>> = {
   esports: 'esports',
 }
 
-/** What a message says of its event's names; null where it says too little, or names a sport that we do not offer. */
+/** Returns the names of a message's event; null where it states too little, or names a sport that we do not offer. */
 export function readTrade360Fixture({ Fixture: fixture }: Trade360Event, id: EventUrn): NamedFixture | null {
   const sport = sportNames[fixture?.Sport?.Name?.toLowerCase() ?? '']
   const startsAt = Date.parse(zoned(fixture?.StartDate ?? ''))

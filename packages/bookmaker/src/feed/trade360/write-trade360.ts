@@ -6,7 +6,7 @@ import { eventStatusTable, phaseTable, resultTable, trade360Of } from '../status
 import { type MarketRow, unmappedFrom } from './market-map.ts'
 import { type Channel, channels, producerOf, redCardType } from './shapes.ts'
 
-/** What Trade360 would send: a message of a queue, or the answer to a recovery. */
+/** A delivery of Trade360: a message of a queue, or the answer to a recovery. */
 export type Trade360Delivery =
   | { readonly channel: Channel; readonly message: unknown }
   | {

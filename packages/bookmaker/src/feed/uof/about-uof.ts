@@ -10,7 +10,7 @@ export const deciding: readonly string[] = [
 ]
 const others: readonly string[] = ['odds_change', 'bet_stop', 'fixture_change', 'alive', 'snapshot_complete']
 
-/** What a text that is no XML may have been about: by its routing key, `hi.-.live.odds_change.1.sr:match.1042.-`, else by what stands in it. */
+/** Returns the event that a text which is no XML may have been about: by its routing key, `hi.-.live.odds_change.1.sr:match.1042.-`, else by what stands in it. */
 export function guessAbout(
   xml: string,
   { routingKey = '', code }: { readonly routingKey?: string; readonly code: string },

@@ -117,7 +117,7 @@ export function specialRoutes({ clock, book, order }: SpecialDeps): SpecialRoute
     },
   }
 
-  /** What the market has on offer, as players see it. */
+  /** Returns the offer of the market, as players see it. */
   function runnersNow(event: EventUrn, market: string, trading: Trading) {
     const special = trading.events.get(event)?.special
     const found = special

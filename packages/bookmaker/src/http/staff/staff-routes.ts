@@ -24,7 +24,7 @@ type StaffRoutes = StaffHandlers<BookmakerStaffApi['bookmaker']>
 interface TradingDeps {
   readonly clock: Clock
   readonly book: Pick<RunningBook, 'events' | 'event'>
-  /** As an operator attaches it. */
+  /** The supplier as an operator attaches it. */
   readonly supplier: { readonly code: string; readonly origin: string; readonly publicKeyPem: string }
 }
 

@@ -9,7 +9,7 @@ import { ScoreGrid } from './score-model.ts'
 import { type ScorerShare, scorerChances } from './scorers.ts'
 import { goalShape, sharesLeft } from './time.ts'
 
-/** What a football match is priced by. Rates are expected goals of the whole match, home advantage included. */
+/** Rates of a football match. They are expected goals of the whole match, home advantage included. */
 export interface FootballRates extends Pair {
   readonly rho: number
   readonly corners: IncidentRates

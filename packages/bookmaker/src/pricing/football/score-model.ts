@@ -94,7 +94,7 @@ export class ScoreGrid {
     return { p: normalise(p), ...halfCounts(scored, most) }
   }
 
-  /** So many more goals of a side that beyond them lies a chance of less than 1e-5. */
+  /** Goals of a side beyond which the chance is less than 1e-5. */
   private mostGoals(): number {
     const [home, away] = [this.goalsLeft('home'), this.goalsLeft('away')]
     let most = top

@@ -1,4 +1,4 @@
-/** Of an outcome with hardly a chance the margin takes this part of the fair price, and of any other less: with the step of the ladder below it the price is within 15 % of the fair one. */
+/** For an outcome with hardly a chance the margin takes this part of the fair price, and of any other less: with the step of the ladder below it the price is within 15 % of the fair one. */
 export const mostTaken = 0.105
 
 /**

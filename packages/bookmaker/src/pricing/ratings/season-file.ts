@@ -3,7 +3,7 @@ import type { PlayedMatch } from './dixon-coles-fit.ts'
 
 const dayMs = 86_400_000
 
-/** What a row needs, and what files call it, in small letters: ours, and football-data.co.uk for main and for other leagues. */
+/** Columns of a row, and their names in files, in small letters: ours, and football-data.co.uk for main and for other leagues. */
 const columns = {
   date: ['date'],
   home: ['home', 'hometeam'],

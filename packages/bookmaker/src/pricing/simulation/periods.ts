@@ -25,7 +25,7 @@ type PeriodRates = Extract<
 >
 type Random = () => number
 
-/** What regular play ends with, period by period, and what stands in the very end. */
+/** Scores of regular play, period by period, and the final score. */
 interface Played {
   /** In the order of play; null where only the whole was drawn. */
   readonly periods: readonly (Column | null)[]

@@ -49,7 +49,7 @@ export function simulated(weights: Float64Array, count: (scope: Scope) => Column
   }
 }
 
-/** What the simulated matches say of scopes together; null where one of them is not told, or does not come in every match. */
+/** Returns the joint counts of scopes in the simulated matches; null where one of them is not told, or does not come in every match. */
 export function chancesIn({ weights, column }: Simulated): Chances {
   return {
     of: (scopes): Distribution | null => {

@@ -145,7 +145,7 @@ function walkOffs(runs: Float64Array): readonly Float64Array[] {
   })
 }
 
-/** What an inning adds that the home side ends by taking the lead, where it leads by `lead` beforehand. */
+/** Returns the runs of an inning that the home side ends by taking the lead, where it leads by `lead` beforehand. */
 function lastInning(lead: number, rest: Readonly<Record<Side, Float64Array>>): Distribution {
   const atoms: [number, number, number][] = []
   for (let a = 0; a < rest.away.length; a++) {
@@ -162,7 +162,7 @@ function lastInning(lead: number, rest: Readonly<Record<Side, Float64Array>>): D
   return listed(atoms)
 }
 
-/** What extra innings add to a level score until one side leads. */
+/** Returns the runs that extra innings add to a level score until one side leads. */
 function extraInnings(fresh: Readonly<Record<Side, Float64Array>>): Distribution {
   const inning = lastInning(0, fresh)
   const decided = new Map<number, number>()

@@ -194,7 +194,7 @@ function bridge(spread: number, parts: number, draw: Draw): number[] {
   return drawn.map((one) => one - mean)
 }
 
-/** Of scores for one match; rates as leagues have them need some ten. */
+/** Limit of draws of scores for one match; rates as leagues have them need some ten. */
 const mostDraws = 100_000
 const mostTries = 200 // of one whole; then another is drawn
 

@@ -49,7 +49,7 @@ export function playFootball(rates: FootballRates, draw: Draw): Timeline {
   record.frame({ stops: true })
   return record.timeline()
 
-  /** What happens within a minute of play, each thing at a second of its own. */
+  /** Draws the events of a minute of play, each at a second of its own. */
   function playMinute(number: 1 | 2, minute: number, seconds: number, began: number): void {
     const length = Math.min(60, seconds - minute * 60)
     const quarter = Math.min(2, Math.floor(minute / 15))

@@ -6,7 +6,7 @@ export interface SeasonChances {
   readonly winner: readonly number[]
   /** By number of places, then by entrant. */
   readonly top: ReadonlyMap<number, readonly number[]>
-  /** Of the first of each pair of rivals. */
+  /** Chance of the first of each pair of rivals. */
   readonly pairs: readonly number[]
 }
 

@@ -19,7 +19,7 @@ interface Beginning<Fixture> {
     readonly conceded: number
   }[]
   readonly open: readonly Fixture[]
-  /** Of the open matches. */
+  /** Chances of the open matches. */
   readonly chances: readonly OutcomeChances[]
   readonly points: { readonly win: number; readonly level: number }
   readonly seed: string
@@ -44,7 +44,7 @@ export function createImaginedEnds<Fixture extends { readonly home: number; read
   const matches = open.length
   const homes = Uint8Array.from(open, ({ home }) => home)
   const aways = Uint8Array.from(open, ({ away }) => away)
-  /** As parts of 2³². */
+  /** Chances as parts of 2³². */
   const homeWins = Float64Array.from(chances, ({ home }) => home * 2 ** 32)
   const homeWinsOrDraws = Float64Array.from(chances, ({ home, draw }) => (home + draw) * 2 ** 32)
   /** By the result: away, draw, home. */

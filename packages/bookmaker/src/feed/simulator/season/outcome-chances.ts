@@ -35,7 +35,7 @@ function atStep(league: League, place: number): OutcomeChances {
   return chances
 }
 
-/** What says who won in the end. */
+/** The count that says who won in the end. */
 const finalScope: Readonly<Record<Sport, string>> = {
   football: 'score',
   baseball: 'score+overtime',

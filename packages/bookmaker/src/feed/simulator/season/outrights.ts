@@ -31,11 +31,11 @@ const placesOf = ({ entrants }: League): readonly number[] => {
 }
 /** The margins: many outcomes, little knowledge. */
 const margin = { winner: 0.15, top: 0.1, headToHead: 0.06 } as const
-/** What comes in fewer of the first imagined ends is not worth a bet. */
+/** An outcome in fewer of the first imagined ends is not offered. */
 const least = 2 / runs.toDecide
-/** What would pay less than this part of the fair price has none: too few ends tell of it. */
+/** An outcome that would pay less than this part of the fair price has no price: too few ends tell of it. */
 const leastReturned = 0.85
-/** What is more likely than that is taken as certain: its price would be next to nothing. */
+/** An outcome that is more likely than that counts as certain: its price would be next to nothing. */
 const most = 0.85
 
 /** The outrights of a season, and the chances that have been computed for them. */
@@ -113,7 +113,7 @@ const lastRoundBegins = (outright: Outright) => roundBegins(outright, roundsOf(o
 /** When nothing of the season is left to be played. */
 const endsAt = ({ league, number, season }: Outright) => Math.min(season.lastEnd(), seasonSpan(league, number).to)
 
-/** What `outrightSnapshot` needs of a time, in pieces of a few milliseconds: after each other work can be done. */
+/** Prepares `outrightSnapshot` for a time, in pieces of a few milliseconds: after each other work can be done. */
 export function* prepareOutright(outright: Outright, at: number): Generator<void> {
   yield* outright.season.prepare(at)
   const now = openRound(outright, at) ?? roundAt(outright, at)
@@ -147,7 +147,7 @@ function chancesAt(outright: Outright, round: number): ChancesOfRound {
   return found
 }
 
-/** What a line is about: its entrants, in the order of their chances, and how many of them win. */
+/** Subject of a line: its entrants, in the order of their chances, and how many of them win. */
 interface Question {
   readonly market: number
   readonly specifiers: string

@@ -65,7 +65,7 @@ export function season(league: League, number: number, seed: string) {
     }
   }
 
-  /** What `imaginedEnds` needs of a time, in pieces of a few milliseconds: after each other work can be done. */
+  /** Prepares `imaginedEnds` for a time, in pieces of a few milliseconds: after each other work can be done. */
   function* prepare(at: number): Generator<void> {
     for (const [place, fixture] of fixtures.entries()) {
       if (fixture.startsAt < at) resultOf(fixture)

@@ -7,10 +7,10 @@ import type { RoundSpecial } from './round-specials.ts'
 /** The market of specials with one winner. */
 const line = { market: 535, specifiers: 'winners=1' } as const
 
-/** As of outrights: sides are many and little is known of each, bands are few. */
+/** Margins as for outrights: sides are many and little is known of each, bands are few. */
 const margin = { total: 0.08, most: 0.15 } as const
 
-/** What is said of a special after `from` and up to `to`: that it is offered, that it takes no more bets, and how it ended. The same in whatever pieces a time is asked for. */
+/** Returns the messages about a special after `from` and up to `to`: that it is offered, that it takes no more bets, and how it ended. The same in whatever pieces a time is asked for. */
 export function specialMessages(special: RoundSpecial, from: number, to: number): EventMessage[] {
   const isIn = (at: number) => at > from && at <= to
   const { opensAt, closesAt, overBy } = special

@@ -21,7 +21,7 @@ import { ratesOf } from '../strengths.ts'
 import { endOf } from '../timeline.ts'
 import { type Band, bandsOf } from './bands.ts'
 
-/** What is asked about a round: how much is scored in all its matches, or which side scores most. */
+/** Questions about a round: how much is scored in all its matches, or which side scores most. */
 type Question = 'total' | 'most'
 
 /** A special about one round of a league. It is offered for a day before the first match is to begin, and decided when the last one is confirmed. */
@@ -58,7 +58,7 @@ export interface RoundEnd {
 export const specialOpenMs = 24 * 3_600_000
 
 interface Words {
-  /** What counts: the final score, extra innings included, and of a shoot-out one goal for its winner. */
+  /** Counted: the final score, extra innings included, and of a shoot-out one goal for its winner. */
   readonly scope: Scope
   readonly total: Names
   readonly most: Names
