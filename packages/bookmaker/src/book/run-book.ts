@@ -5,7 +5,7 @@ import type { Db } from '@andon/platform/sql'
 import type { FeedAdapter } from '../feed/adapter.ts'
 import type { DescribeEvent } from '../feed/event-words.ts'
 import type { EventUrn } from '../model/urn.ts'
-import { type JointPrices, jointPrices } from './bet-builder/builder-prices.ts'
+import { type BuilderPrices, builderPrices } from './bet-builder/builder-prices.ts'
 import { eachWayNow } from './each-way-now.ts'
 import type { EventChanges } from './event-changes.ts'
 import { type EventNow, readSelection, readTogether, selectionNow } from './event-now.ts'
@@ -47,7 +47,7 @@ export interface RunningBook extends Offer {
   readonly shown: typeof shown
   /** In seconds, by sport. */
   readonly inPlayDelays: InPlayDelays
-  readonly jointPrices: JointPrices
+  readonly builderPrices: BuilderPrices
   /** Null: unknown. */
   event(id: EventUrn): EventNow | null
   events(): Iterable<EventNow>
@@ -109,12 +109,12 @@ export function runBook(options: BookOptions): RunningBook {
   )
   const current = () => leadership.term() ?? follower
   const delays = feed?.inPlayDelays ?? inPlayDelays()
-  const joints = jointPrices(log)
+  const joints = builderPrices(log)
   const eventOf = (id: string) => current().event(id as EventUrn) // of another text there is none
   return {
     shown,
     inPlayDelays: delays,
-    jointPrices: joints,
+    builderPrices: joints,
     event: (id) => current().event(id),
     events: () => current().events(),
     selection: (id) => {

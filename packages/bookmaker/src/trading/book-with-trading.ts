@@ -128,14 +128,14 @@ export function bookWithTrading(
       const asked = readTogether(ids)
       const event = asked && find(asked.event as EventUrn) // of another text there is none
       if (!event) return { refused: 'NO_JOINT_PRICE', part: null }
-      const joint = book.jointPrices.now(event, asked.parts)
+      const joint = book.builderPrices.now(event, asked.parts)
       const margin = trading.events.get(event.record.id)?.margin ?? trading.margin
       return 'refused' in joint ? joint : { ...joint, price: withMargin(joint.price, margin) }
     },
     computeJoint: async (ids, urgency) => {
       const asked = readTogether(ids)
       const event = asked && find(asked.event as EventUrn) // of another text there is none
-      if (event) await book.jointPrices.compute(event, asked.parts, urgency)
+      if (event) await book.builderPrices.compute(event, asked.parts, urgency)
     },
     eachWay: (id) => {
       const asked = readSelection(id)

@@ -8,7 +8,7 @@ import { bookmakerRoutes } from '../staff-api/routes.ts'
 import type { BookWithTrading } from './book-with-trading.ts'
 import { type BoostCandidate, chooseBoosts, isTooGood } from './choose-boosts.ts'
 import { currentTrading, insertOrder, lockOrders, ordersOf } from './store.ts'
-import type { Order, OrderBody } from './trader-command.ts'
+import type { CommandBody, TraderCommand } from './trader-command.ts'
 
 /** Who orders them, in the orders and in the log of actions. */
 const actor = 'schedule'
@@ -55,10 +55,10 @@ export async function keepBoostsOfDay(options: BoostsOfDay): Promise<void> {
   })
 }
 
-type BoostOrder = { readonly event: EventUrn; readonly body: Extract<OrderBody, { kind: 'boost' }> }
+type BoostOrder = { readonly event: EventUrn; readonly body: Extract<CommandBody, { kind: 'boost' }> }
 
 /** The end of a boost that is in force, once the fair price has fallen so far that it is too good. */
-function endOf({ id, event, body }: Order, book: BoostsOfDay['book']): BoostOrder[] {
+function endOf({ id, event, body }: TraderCommand, book: BoostsOfDay['book']): BoostOrder[] {
   if (event === null || body.kind !== 'boost') return []
   const selection = selectionId(event, body.market, body.outcome)
   const [inForce, offered] = [book.boost(selection), book.selection(selection)]
@@ -68,7 +68,13 @@ function endOf({ id, event, body }: Order, book: BoostsOfDay['book']): BoostOrde
 
 async function madeToday(
   tx: Tx,
-  { book, now, day, missing, ofToday }: BoostsOfDay & { day: number; missing: number; ofToday: readonly Order[] },
+  {
+    book,
+    now,
+    day,
+    missing,
+    ofToday,
+  }: BoostsOfDay & { day: number; missing: number; ofToday: readonly TraderCommand[] },
 ): Promise<BoostOrder[]> {
   const trading = await currentTrading(tx)
   const made = ofToday.flatMap(({ event }) => candidatePlaces(book, event))

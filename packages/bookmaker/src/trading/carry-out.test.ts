@@ -7,7 +7,7 @@ import type { EventUrn } from '../model/urn.ts'
 import { carryOutOrders } from './carry-out.ts'
 import { checkOrder } from './check-command.ts'
 import { failedOrders, insertOrder } from './store.ts'
-import type { OrderBody } from './trader-command.ts'
+import type { CommandBody } from './trader-command.ts'
 
 const unknownBook = { selection: () => null }
 
@@ -17,7 +17,7 @@ test('an order about an event, market, outcome or bet that does not exist is ref
   book.offer(selectionOf(1))
   const placed = await book.bookmaker.placeBet(player, requestOf('request-1', [selectionOf(1)]))
   const bet = 'bet' in placed ? placed.bet.id : ''
-  const whyOf = (event: string | null, body: OrderBody) =>
+  const whyOf = (event: string | null, body: CommandBody) =>
     book.db
       .transaction((tx) => checkOrder(tx, { event: event as EventUrn | null, body }, () => null)) // any text
       .then(() => null)
@@ -102,18 +102,19 @@ test('a server that no longer leads carries out no order, and no other server lo
   await book.close({ deposited: new Map([[player, 100_000]]) })
 })
 
-const everyKind: Record<string, (of: { player: string; bet: string }) => { event: string | null; body: OrderBody }> = {
-  'a stake factor': ({ player }) => ({ event: null, body: { kind: 'stakeFactor', player, factor: 20 } }),
-  'a limit': () => ({
-    event: 'andon:match:1',
-    body: { kind: 'limits', market: null, volume: 5, marketLiability: null, eventLiability: null },
-  }),
-  'a bet that is void': ({ bet }) => ({ event: null, body: { kind: 'voidBet', bet, reason: 'test' } }),
-  'a result': () => ({
-    event: 'andon:match:1',
-    body: { kind: 'settle', market: '1', results: [{ outcome: '1', result: 'won' }] },
-  }),
-}
+const everyKind: Record<string, (of: { player: string; bet: string }) => { event: string | null; body: CommandBody }> =
+  {
+    'a stake factor': ({ player }) => ({ event: null, body: { kind: 'stakeFactor', player, factor: 20 } }),
+    'a limit': () => ({
+      event: 'andon:match:1',
+      body: { kind: 'limits', market: null, volume: 5, marketLiability: null, eventLiability: null },
+    }),
+    'a bet that is void': ({ bet }) => ({ event: null, body: { kind: 'voidBet', bet, reason: 'test' } }),
+    'a result': () => ({
+      event: 'andon:match:1',
+      body: { kind: 'settle', market: '1', results: [{ outcome: '1', result: 'won' }] },
+    }),
+  }
 
 test.each(Object.keys(everyKind))('%s is stored with its order, or not at all', async (kind) => {
   const book = await openBookmaker()

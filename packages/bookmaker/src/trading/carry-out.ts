@@ -10,7 +10,7 @@ import { price } from '../model/price.ts'
 import { type LegOutcome, plainOutcome, sharedPlaces } from '../settlement/leg-outcome.ts'
 import type { BookChanges, TransactionalBets } from './book-changes.ts'
 import { noteFailedOrder, ordersAfter, ordersDone, takeOrder } from './store.ts'
-import type { Order, OrderedResult } from './trader-command.ts'
+import type { OrderedResult, TraderCommand } from './trader-command.ts'
 
 interface Carrying {
   readonly db: Db
@@ -43,7 +43,7 @@ interface CarryingOne extends Pick<Carrying, 'book'> {
   readonly changes: BookChanges
 }
 
-async function carryOut({ changes, book }: CarryingOne, order: Order): Promise<void> {
+async function carryOut({ changes, book }: CarryingOne, order: TraderCommand): Promise<void> {
   const { event, body } = order
   if (body.kind === 'voidBet') {
     const player = playerOf(body.bet)
@@ -58,9 +58,9 @@ async function carryOut({ changes, book }: CarryingOne, order: Order): Promise<v
 }
 
 /** Above the numbers of every feed, so that only staff change what staff have decided; later orders are above earlier ones. */
-const sequenceOf = ({ id }: Order) => 2 ** 52 + id
+const sequenceOf = ({ id }: TraderCommand) => 2 ** 52 + id
 
-function resultsOf(order: Order, event: string, book: Carrying['book']): ResultMessage[] {
+function resultsOf(order: TraderCommand, event: string, book: Carrying['book']): ResultMessage[] {
   const { body } = order
   const about = (market: string, outcome: string) => ({
     selection: selectionId(event, market, outcome),

@@ -3,7 +3,7 @@ import { playerOf } from '@andon/platform/ids'
 import type { Tx } from '@andon/platform/sql'
 import type { EventRecord, LineRecord } from '../feed/event-record.ts'
 import type { EventUrn } from '../model/urn.ts'
-import type { OrderBody } from './trader-command.ts'
+import type { CommandBody } from './trader-command.ts'
 
 /** The event as a book in this process has it, which may know more than what is stored; null where none runs, or it does not know it. */
 type FindRecord = (event: EventUrn) => EventRecord | null
@@ -11,7 +11,7 @@ type FindRecord = (event: EventUrn) => EventRecord | null
 /** Throws ACTION_IMPOSSIBLE where an order is about an event, market, outcome or bet that does not exist. What has bets exists, also when the book has forgotten its event. */
 export async function checkOrder(
   tx: Tx,
-  { event, body }: { readonly event: EventUrn | null; readonly body: OrderBody },
+  { event, body }: { readonly event: EventUrn | null; readonly body: CommandBody },
   find: FindRecord,
 ): Promise<void> {
   if (body.kind === 'voidBet') return checkBet(tx, body.bet)
@@ -69,7 +69,7 @@ const outcomesOf = ({ offers, scouted, confirmed }: LineRecord): string[] => [
   ...[scouted, confirmed].flatMap((settlement) => Object.keys(settlement?.results ?? {})),
 ]
 
-function outcomesIn(body: OrderBody): readonly string[] {
+function outcomesIn(body: CommandBody): readonly string[] {
   if (body.kind === 'boost') return [body.outcome]
   if (body.kind === 'settle') return body.results.map(({ outcome }) => outcome)
   return body.kind === 'takeBack' || body.kind === 'void' ? body.outcomes : []

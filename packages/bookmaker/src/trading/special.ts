@@ -1,7 +1,7 @@
 import type { SettledOutcome } from '../feed/event-record.ts'
 import type { Names } from '../model/names.ts'
 import type { Sport } from '../model/sports.ts'
-import type { OrderBody, OrderedResult } from './trader-command.ts'
+import type { CommandBody, OrderedResult } from './trader-command.ts'
 
 /** A special as staff make it: one question with outcomes, of which so many win. */
 export interface SpecialTerms {
@@ -47,7 +47,7 @@ export function newSpecial({ outcomes, ...terms }: SpecialTerms, order: number):
 }
 
 /** Orders about another market, which it has not, change nothing but the number. */
-export function afterOrderOfSpecial(before: Special, body: OrderBody, order: number): Special {
+export function afterOrderOfSpecial(before: Special, body: CommandBody, order: number): Special {
   const special = { ...before, order }
   const each = (change: (outcome: SpecialOutcome) => SpecialOutcome) => ({
     ...special,

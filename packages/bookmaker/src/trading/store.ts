@@ -1,11 +1,11 @@
 import type { Db, Tx } from '@andon/platform/sql'
 import type { EventUrn } from '../model/urn.ts'
-import { afterOrder, noOrders, type Order, type OrderBody, type Trading } from './trader-command.ts'
+import { afterOrder, type CommandBody, noOrders, type TraderCommand, type Trading } from './trader-command.ts'
 
 /** Stores an order. The lock makes orders visible in the order of their numbers, so that nobody who reads on passes over one. */
 export async function insertOrder(
   tx: Tx,
-  { event, body, actor, at }: { event: EventUrn | null; body: OrderBody; actor: string; at: Temporal.Instant },
+  { event, body, actor, at }: { event: EventUrn | null; body: CommandBody; actor: string; at: Temporal.Instant },
 ): Promise<number> {
   await lockOrders(tx)
   const [row] = await tx.query<{ id: number }>(
@@ -25,16 +25,16 @@ export async function ordersOf(
   tx: Tx,
   actor: string,
   since: Temporal.Instant,
-): Promise<(Order & { readonly at: Temporal.Instant })[]> {
-  return tx.query<Order & { readonly at: Temporal.Instant } & Record<string, unknown>>(
+): Promise<(TraderCommand & { readonly at: Temporal.Instant })[]> {
+  return tx.query<TraderCommand & { readonly at: Temporal.Instant } & Record<string, unknown>>(
     'select id, event, body, at from bookmaker.orders where actor = $1 and at >= $2 order by id',
     [actor, since.toString()],
   )
 }
 
 /** Returns the orders after a number, in their order. */
-export async function ordersAfter(db: Db | Tx, id: number, limit: number): Promise<Order[]> {
-  return db.query<Order & Record<string, unknown>>(
+export async function ordersAfter(db: Db | Tx, id: number, limit: number): Promise<TraderCommand[]> {
+  return db.query<TraderCommand & Record<string, unknown>>(
     'select id, event, body from bookmaker.orders where id > $1 order by id limit $2',
     [id, limit],
   )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { urn } from '../model/urn.ts'
-import { afterOrder, noOrders, type OrderBody } from './trader-command.ts'
+import { afterOrder, type CommandBody, noOrders } from './trader-command.ts'
 
 const event = urn('match', 'one')
-const after = (...bodies: readonly OrderBody[]) =>
+const after = (...bodies: readonly CommandBody[]) =>
   bodies.reduce((trading, body, id) => afterOrder(trading, { id, event, body }), noOrders).events.get(event)
 
 test('a market that staff settle takes no more bets until that is taken back; resuming does not open it', () => {

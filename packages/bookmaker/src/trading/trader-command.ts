@@ -2,7 +2,7 @@ import type { EventUrn } from '../model/urn.ts'
 import { afterOrderOfSpecial, newSpecial, type Special, type SpecialTerms } from './special.ts'
 
 /** A command of a trader. The log of actions has the account and the reason. */
-export type OrderBody =
+export type CommandBody =
   | { readonly kind: 'suspend'; readonly market: string | null; readonly suspended: boolean }
   /** In thousandths of the price. */
   | { readonly kind: 'margin'; readonly margin: number }
@@ -90,11 +90,11 @@ export interface OrderedBoost extends Boost {
   readonly order: number
 }
 
-export interface Order {
+export interface TraderCommand {
   readonly id: number
   /** Null: of the whole book, or of a bet. */
   readonly event: EventUrn | null
-  readonly body: OrderBody
+  readonly body: CommandBody
 }
 
 /** Effect of all commands on the offer. */
@@ -131,7 +131,7 @@ const asTheFeedSays: EventTrading = {
 }
 
 /** Trading after one more order; the same object where the order changes nothing that is offered. */
-export function afterOrder(trading: Trading, { id, event, body }: Order): Trading {
+export function afterOrder(trading: Trading, { id, event, body }: TraderCommand): Trading {
   if (body.kind === 'margin' && event === null) return { ...trading, margin: body.margin }
   if (event === null) return trading
   const before = trading.events.get(event)
@@ -146,10 +146,10 @@ export function afterOrder(trading: Trading, { id, event, body }: Order): Tradin
   return { ...trading, events: new Map(trading.events).set(event, { ...after, special }) }
 }
 
-type OfferOrder = Extract<OrderBody, { kind: 'margin' | 'suspend' | 'boost' | 'settle' | 'takeBack' | 'withdraw' }>
+type OfferOrder = Extract<CommandBody, { kind: 'margin' | 'suspend' | 'boost' | 'settle' | 'takeBack' | 'withdraw' }>
 
 /** Whether an order changes what is offered of any event; the others are about bets, or about specials only. */
-const isAboutOffer = (body: OrderBody): body is OfferOrder =>
+const isAboutOffer = (body: CommandBody): body is OfferOrder =>
   ['margin', 'suspend', 'boost', 'settle', 'takeBack', 'withdraw'].includes(body.kind)
 
 function changed(before: EventTrading, body: OfferOrder, order: number): EventTrading {

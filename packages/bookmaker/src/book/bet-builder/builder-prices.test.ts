@@ -4,9 +4,9 @@ import { afterAll, expect, test, vi } from 'vitest'
 import type { EventNow } from '../event-now.ts'
 import { eventOf, fixturesOf, openLine } from './builder-event.fixture.ts'
 import { jointNow, type Part } from './builder-price.ts'
-import { jointPrices } from './builder-prices.ts'
+import { builderPrices } from './builder-prices.ts'
 
-const prices = jointPrices(createLog({ level: 'silent' }))
+const prices = builderPrices(createLog({ level: 'silent' }))
 afterAll(() => prices.stop())
 
 const notYet = { refused: 'MARKET_SUSPENDED', part: null }

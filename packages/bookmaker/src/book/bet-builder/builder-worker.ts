@@ -5,7 +5,7 @@ import { jointNow, type Part } from './builder-price.ts'
 import type { PricedEvent } from './model-behind.ts'
 
 /** One joint price to compute. `state` numbers the record: of one number all requests are about the same. */
-export interface JointTask {
+export interface BuilderTask {
   readonly state: number
   readonly record: PricedEvent['record']
   readonly words: PricedEvent['words']
@@ -13,7 +13,7 @@ export interface JointTask {
 }
 
 /** The price, or the message of an error; once, as soon as the thread has loaded its code, that it is ready. */
-export type JointReply = { readonly joint: BuilderPrice } | { readonly failed: string } | { readonly ready: true }
+export type BuilderReply = { readonly joint: BuilderPrice } | { readonly failed: string } | { readonly ready: true }
 
 /** With its model and its simulated matches an event costs one to three megabytes here. */
 const mostEvents = 48
@@ -24,10 +24,10 @@ const events = new Map<number, { readonly event: PricedEvent; readonly lines: Re
 /** Status and stops of lines, which need more than the record, are no part of a price. */
 const around = { isUp: () => true, groupsOf: () => [], isKnownGroup: () => true, time: 0 }
 
-parentPort?.on('message', (task: JointTask) => parentPort?.postMessage(priced(task)))
-parentPort?.postMessage({ ready: true } satisfies JointReply)
+parentPort?.on('message', (task: BuilderTask) => parentPort?.postMessage(priced(task)))
+parentPort?.postMessage({ ready: true } satisfies BuilderReply)
 
-function priced({ state, record, words, parts }: JointTask): JointReply {
+function priced({ state, record, words, parts }: BuilderTask): BuilderReply {
   try {
     const lines = { ...record.lines }
     const known = events.get(state) ?? { event: { record: { ...record, lines }, words, around }, lines }

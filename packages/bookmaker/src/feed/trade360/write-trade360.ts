@@ -25,7 +25,7 @@ interface Writing {
  * each of them suspended, and the answer to a recovery as one document. Null for what Trade360 cannot say: a void window, a fixture that is cancelled without a status, a status without a row in the table.
  */
 export function trade360Writer({ code, markets, groupsOf }: Writing): (message: Message) => Trade360Delivery[] | null {
-  const sent = new Map<string, Map<string, OddsMarket>>()
+  const sent: SentOffers = new Map()
   const answers = new Map<number, unknown[]>()
 
   return function write(message) {
@@ -44,46 +44,39 @@ export function trade360Writer({ code, markets, groupsOf }: Writing): (message: 
 
   function partsOf(message: EventMessage): { type: number; event: object }[] | null {
     const event = { FixtureId: Number(keyInFeed(code, message.event).key) }
+    const { at } = message
+    const offersOf = (offers: readonly OddsMarket[]) => offers.map((offer) => offeredMarket(markets, offer, at))
+    const settledAs = (lines: readonly MarketLine[], settlement: number) =>
+      lines.map((line) =>
+        marketOf(markets, line, { bets: everyBet(sent, line, { event: message.event, settlement }), at }),
+      )
     switch (message.type) {
       case 'oddsChange': {
         const score = scoreOf(message)
         if (score === null) return null
-        const offers = remember(message)
+        rememberOffers(sent, message)
+        const offers = offersOf(message.markets)
         return [
           ...(score === 'none' ? [] : [{ type: 2, event: { ...event, Fixture: stamp(message), Livescore: score } }]),
-          ...(offers.length === 0
-            ? []
-            : [{ type: 3, event: { ...event, Markets: offers.map((offer) => offered(offer, message.at)) } }]),
+          ...(offers.length === 0 ? [] : [{ type: 3, event: { ...event, Markets: offers } }]),
         ]
       }
       case 'betStop':
-        return [{ type: 3, event: { ...event, Markets: stopped(message).map((offer) => offered(offer, message.at)) } }]
+        return [{ type: 3, event: { ...event, Markets: offersOf(stoppedOffers(sent, groupsOf, message)) } }]
       case 'betSettlement': {
-        const lines = message.markets.map((line) =>
-          marketOf(
-            line,
-            line.outcomes.map(({ id, result }) => ({ id, Settlement: trade360Of(resultTable, result) })),
-            message.at,
-          ),
-        )
+        const lines = message.markets.map((line) => {
+          const bets = line.outcomes.map(({ id, result }) => ({ id, Settlement: trade360Of(resultTable, result) }))
+          return marketOf(markets, line, { bets, at })
+        })
         return [{ type: 35, event: { ...event, Markets: lines } }]
       }
       case 'settlementRollback':
-        return [
-          {
-            type: 35,
-            event: {
-              ...event,
-              Markets: message.markets.map((line) => marketOf(line, everyBet(line, message, 0), message.at)),
-            },
-          },
-        ]
+        return [{ type: 35, event: { ...event, Markets: settledAs(message.markets, 0) } }]
       case 'betCancel':
       case 'cancelRollback': {
         if (message.window.from !== null || message.window.to !== null) return null
         const settlement = message.type === 'betCancel' ? -1 : 0
-        const lines = message.markets.map((line) => marketOf(line, everyBet(line, message, settlement), message.at))
-        return [{ type: 35, event: { ...event, Markets: lines } }]
+        return [{ type: 35, event: { ...event, Markets: settledAs(message.markets, settlement) } }]
       }
       case 'fixtureChange': {
         const { startsAt } = message
@@ -92,59 +85,68 @@ export function trade360Writer({ code, markets, groupsOf }: Writing): (message: 
       }
     }
   }
+}
 
-  function remember({ event, markets: offers }: MessageOf<'oddsChange'>): readonly OddsMarket[] {
-    const known = sent.get(event) ?? new Map<string, OddsMarket>()
-    sent.set(event, known)
-    for (const offer of offers) known.set(lineKey(offer), offer)
-    return offers
-  }
+/** The offers that were sent, by event and line. */
+type SentOffers = Map<string, Map<string, OddsMarket>>
 
-  function stopped({ event, groups, lines = [] }: MessageOf<'betStop'>): OddsMarket[] {
-    const concerned = [...(sent.get(event)?.values() ?? [])].filter(
-      ({ market, specifiers }) =>
-        groups.includes('all') ||
-        groups.some((group) => groupsOf(market)?.includes(group)) ||
-        lines.some((line) => line.market === market && (line.specifiers ?? specifiers) === specifiers),
-    )
-    return concerned.map((offer) => ({ ...offer, status: 'suspended' }))
-  }
+function rememberOffers(sent: SentOffers, { event, markets: offers }: MessageOf<'oddsChange'>): void {
+  const known = sent.get(event) ?? new Map<string, OddsMarket>()
+  sent.set(event, known)
+  for (const offer of offers) known.set(lineKey(offer), offer)
+}
 
-  function everyBet(
-    line: { readonly market: number; readonly specifiers: string },
-    { event }: EventMessage,
-    Settlement: number,
-  ) {
-    const offer = sent.get(event)?.get(lineKey(line))
-    return (offer?.outcomes ?? []).map(({ id }) => ({ id, Settlement }))
-  }
+/** Returns the offers that a bet stop suspends. */
+function stoppedOffers(
+  sent: SentOffers,
+  groupsOf: Writing['groupsOf'],
+  { event, groups, lines = [] }: MessageOf<'betStop'>,
+): OddsMarket[] {
+  const concerned = [...(sent.get(event)?.values() ?? [])].filter(
+    ({ market, specifiers }) =>
+      groups.includes('all') ||
+      groups.some((group) => groupsOf(market)?.includes(group)) ||
+      lines.some((line) => line.market === market && (line.specifiers ?? specifiers) === specifiers),
+  )
+  return concerned.map((offer) => ({ ...offer, status: 'suspended' }))
+}
 
-  function offered(offer: OddsMarket, at: number) {
-    const bets = offer.outcomes.map(({ id, price, active }) => ({
-      id,
-      Status: offer.status === 'active' && active ? 1 : 2,
-      Price: price === null ? '0' : writeDecimalPrice(price),
-    }))
-    return marketOf(offer, bets, at)
-  }
+interface MarketLine {
+  readonly market: number
+  readonly specifiers: string
+}
 
-  function marketOf(
-    { market, specifiers }: { readonly market: number; readonly specifiers: string },
-    bets: readonly { readonly id: string }[],
-    at: number,
-  ) {
-    const row = markets.find((one) => one.market === market)
-    const line = specifiers.split('=')[1] ?? null
-    return {
-      Id: row?.trade360 ?? market - unmappedFrom,
-      Bets: bets.map(({ id, ...rest }) => ({
-        Id: String(textHash(`${market}|${specifiers}|${id}`)),
-        Name: Object.entries(row?.outcomes ?? {}).find(([, outcome]) => outcome === id)?.[0] ?? id,
-        ...(line === null ? {} : { Line: line, BaseLine: line }),
-        LastUpdate: iso(at),
-        ...rest,
-      })),
-    }
+/** Returns the same settlement for each bet that was sent of the line. */
+function everyBet(sent: SentOffers, line: MarketLine, { event, settlement }: { event: string; settlement: number }) {
+  const offer = sent.get(event)?.get(lineKey(line))
+  return (offer?.outcomes ?? []).map(({ id }) => ({ id, Settlement: settlement }))
+}
+
+function offeredMarket(markets: readonly MarketRow[], offer: OddsMarket, at: number) {
+  const bets = offer.outcomes.map(({ id, price, active }) => ({
+    id,
+    Status: offer.status === 'active' && active ? 1 : 2,
+    Price: price === null ? '0' : writeDecimalPrice(price),
+  }))
+  return marketOf(markets, offer, { bets, at })
+}
+
+function marketOf(
+  markets: readonly MarketRow[],
+  { market, specifiers }: MarketLine,
+  { bets, at }: { bets: readonly { readonly id: string }[]; at: number },
+) {
+  const row = markets.find((one) => one.market === market)
+  const line = specifiers.split('=')[1] ?? null
+  return {
+    Id: row?.trade360 ?? market - unmappedFrom,
+    Bets: bets.map(({ id, ...rest }) => ({
+      Id: String(textHash(`${market}|${specifiers}|${id}`)),
+      Name: Object.entries(row?.outcomes ?? {}).find(([, outcome]) => outcome === id)?.[0] ?? id,
+      ...(line === null ? {} : { Line: line, BaseLine: line }),
+      LastUpdate: iso(at),
+      ...rest,
+    })),
   }
 }
 

@@ -12,7 +12,7 @@ import { applyTrading } from '../../trading/apply-trading.ts'
 import { type Special, specialMarket } from '../../trading/special.ts'
 import { specialNow, specialUrn, stateOf } from '../../trading/special-now.ts'
 import { currentTrading } from '../../trading/store.ts'
-import type { EventTrading, OrderBody, Trading } from '../../trading/trader-command.ts'
+import type { CommandBody, EventTrading, OrderedResult, Trading } from '../../trading/trader-command.ts'
 
 type Call = 'createSpecial' | 'listSpecials' | 'setSpecialPrices' | 'settleSpecial' | 'withdrawRunner'
 
@@ -23,7 +23,7 @@ interface SpecialDeps {
   readonly book: Pick<RunningBook, 'events'>
   readonly order: (
     context: StaffContext,
-    order: { event: string; subject: string; body: OrderBody },
+    order: { event: string; subject: string; body: CommandBody },
   ) => Promise<{ success: true; order: number }>
 }
 
@@ -76,21 +76,8 @@ export function specialRoutes({ clock, book, order }: SpecialDeps): SpecialRoute
     },
     settleSpecial: async ({ event, won, tied, voided }, context) => {
       const { special, withdrawn } = await specialOf(context.tx, event)
-      const { market, winners, outcomes } = special
-      checkOutcomes(special, [...won, ...tied, ...voided])
-      const out = outcomes.map(({ id }) => id).filter((id) => withdrawn.has(`${market}/${id}`))
-      const stated = [...won, ...tied, ...voided]
-      if (new Set(stated).size < stated.length) throw impossible('an outcome is declared twice')
-      if ([...won, ...tied].some((id) => out.includes(id))) throw impossible('a withdrawn runner cannot win')
-      if (tied.length > 0 && won.length >= winners)
-        throw impossible(`nothing is left for the tied of ${winners} places`)
-      if (tied.length === 1) throw impossible('one alone is not tied')
-      if (stated.length === 0) throw impossible('it has no winner; void it where nothing won')
-      const declared = { won, tied, voided: [...voided, ...out], winners }
-      const results = outcomes.map(({ id }) => {
-        const { result, deadHeat } = gradeDeclared(id, declared)
-        return { outcome: id, result, ...(deadHeat && { deadHeat }) }
-      })
+      const { market } = special
+      const results = declaredResults(special, withdrawn, { won, tied, voided })
       return order(context, { event, subject: `${event}/${market}`, body: { kind: 'settle', market, results } })
     },
     withdrawRunner: async ({ event, market, outcome, price, takenBack }, context) => {
@@ -142,6 +129,28 @@ async function specialOf(tx: Tx, event: string) {
 function checkOutcomes({ outcomes }: Special, asked: readonly string[]): void {
   const unknown = asked.find((id) => !outcomes.some((outcome) => outcome.id === id))
   if (unknown !== undefined) throw impossible(`it has no outcome ${unknown}`)
+}
+
+/** Returns the result of each outcome of the special, withdrawn ones void; throws ACTION_IMPOSSIBLE where the declaration contradicts itself or the special. */
+function declaredResults(
+  special: Special,
+  withdrawn: EventTrading['withdrawn'],
+  { won, tied, voided }: { won: readonly string[]; tied: readonly string[]; voided: readonly string[] },
+): OrderedResult[] {
+  const { market, winners, outcomes } = special
+  const stated = [...won, ...tied, ...voided]
+  checkOutcomes(special, stated)
+  const out = outcomes.map(({ id }) => id).filter((id) => withdrawn.has(`${market}/${id}`))
+  if (new Set(stated).size < stated.length) throw impossible('an outcome is declared twice')
+  if ([...won, ...tied].some((id) => out.includes(id))) throw impossible('a withdrawn runner cannot win')
+  if (tied.length > 0 && won.length >= winners) throw impossible(`nothing is left for the tied of ${winners} places`)
+  if (tied.length === 1) throw impossible('one alone is not tied')
+  if (stated.length === 0) throw impossible('it has no winner; void it where nothing won')
+  const declared = { won, tied, voided: [...voided, ...out], winners }
+  return outcomes.map(({ id }) => {
+    const { result, deadHeat } = gradeDeclared(id, declared)
+    return { outcome: id, result, ...(deadHeat && { deadHeat }) }
+  })
 }
 
 const pricesOf = (prices: readonly { outcome: string; price: number | null }[]) =>

@@ -13,7 +13,7 @@ import { findStanding, largestPlayers, openBetsOf } from '../../store/players.ts
 import { findTrouble } from '../../store/settled-bets.ts'
 import { checkOrder } from '../../trading/check-command.ts'
 import { currentTrading, failedOrders, insertOrder, losses, marketsWithBets } from '../../trading/store.ts'
-import type { EventTrading, OrderBody, OrderedResult } from '../../trading/trader-command.ts'
+import type { CommandBody, EventTrading, OrderedResult, Trading } from '../../trading/trader-command.ts'
 import { specialRoutes } from './special-routes.ts'
 
 type StaffEvent = ReplyOf<BookmakerStaffApi['bookmaker']['listEvents']>['events'][number]
@@ -32,7 +32,7 @@ interface TradingDeps {
 export function bookmakerStaffRoutes({ clock, book, supplier }: TradingDeps): StaffRoutes {
   async function order(
     { tx, staff, note }: StaffContext,
-    { event = null, subject, body }: { event?: string | null; subject: string; body: OrderBody },
+    { event = null, subject, body }: { event?: string | null; subject: string; body: CommandBody },
   ) {
     const about = event as EventUrn | null // checked by the schema
     await checkOrder(tx, { event: about, body }, (id) => book.event(id)?.record ?? null)
@@ -43,41 +43,7 @@ export function bookmakerStaffRoutes({ clock, book, supplier }: TradingDeps): St
   }
   return {
     ...specialRoutes({ clock, book, order }),
-    listEvents: async ({ sport, live }, { tx }) => {
-      const trading = await currentTrading(tx)
-      const losing = new Map((await losses(tx)).map(({ event, loss }) => [event, loss]))
-      const events = [...book.events()].filter(
-        ({ record, words }) =>
-          !isEventOver(record.status.value) &&
-          (!sport || words?.sport.code === sport) &&
-          (!live || (record.status.value === 'live') === (live === 'true')),
-      )
-      const shown: StaffEvent[] = []
-      const show = ({ record, words, around }: EventNow): StaffEvent => {
-        const view = viewEvent(record, around)
-        const own = trading.events.get(record.id)
-        const startsAt = view.startsAt ?? words?.event.startsAt ?? null
-        return {
-          id: record.id,
-          sport: words?.sport.code ?? '',
-          tournament: words?.tournament.id ?? '',
-          name: words?.event.name ?? { ja: record.id, en: record.id },
-          startsAt: startsAt === null ? null : Temporal.Instant.fromEpochMilliseconds(startsAt).toString(),
-          status: view.status,
-          score: view.score && `${view.score.home}:${view.score.away}`,
-          open: view.lines.filter(({ status }) => status === 'active').length,
-          markets: view.lines.length,
-          suspended: own?.suspended ?? false,
-          margin: own?.margin ?? trading.margin,
-          loss: losing.get(record.id) ?? 0,
-        }
-      }
-      await inTurns(events, (event) => shown.push(show(event)))
-      return {
-        success: true,
-        events: shown.sort((a, b) => ((a.startsAt ?? '') < (b.startsAt ?? '') ? -1 : 1)),
-      }
-    },
+    listEvents: (asked, { tx }) => listEvents(book, asked, tx),
     setSuspended: ({ event, market = null, suspended }, context) =>
       order(context, {
         ...{ event, subject: market === null ? event : `${event}/${market}` },
@@ -133,13 +99,58 @@ export function bookmakerStaffRoutes({ clock, book, supplier }: TradingDeps): St
   }
 }
 
+async function listEvents(
+  book: TradingDeps['book'],
+  { sport, live }: Parameters<StaffRoutes['listEvents']>[0],
+  tx: Tx,
+): Promise<ReplyOf<BookmakerStaffApi['bookmaker']['listEvents']>> {
+  const trading = await currentTrading(tx)
+  const losing = new Map((await losses(tx)).map(({ event, loss }) => [event, loss]))
+  const events = [...book.events()].filter(
+    ({ record, words }) =>
+      !isEventOver(record.status.value) &&
+      (!sport || words?.sport.code === sport) &&
+      (!live || (record.status.value === 'live') === (live === 'true')),
+  )
+  const shown: StaffEvent[] = []
+  await inTurns(events, (event) => shown.push(staffEvent(event, trading, losing)))
+  return {
+    success: true,
+    events: shown.sort((a, b) => ((a.startsAt ?? '') < (b.startsAt ?? '') ? -1 : 1)),
+  }
+}
+
+function staffEvent(
+  { record, words, around }: EventNow,
+  trading: Trading,
+  losing: ReadonlyMap<string, number>,
+): StaffEvent {
+  const view = viewEvent(record, around)
+  const own = trading.events.get(record.id)
+  const startsAt = view.startsAt ?? words?.event.startsAt ?? null
+  return {
+    id: record.id,
+    sport: words?.sport.code ?? '',
+    tournament: words?.tournament.id ?? '',
+    name: words?.event.name ?? { ja: record.id, en: record.id },
+    startsAt: startsAt === null ? null : Temporal.Instant.fromEpochMilliseconds(startsAt).toString(),
+    status: view.status,
+    score: view.score && `${view.score.home}:${view.score.away}`,
+    open: view.lines.filter(({ status }) => status === 'active').length,
+    markets: view.lines.length,
+    suspended: own?.suspended ?? false,
+    margin: own?.margin ?? trading.margin,
+    loss: losing.get(record.id) ?? 0,
+  }
+}
+
 const withoutNothing = ({ outcome, result, deadHeat, rule4 }: Settled): OrderedResult => ({
   ...{ outcome, result },
   ...(deadHeat && { deadHeat }),
   ...(rule4 !== undefined && { rule4 }),
 })
 
-const isOfTrading = ({ kind }: OrderBody) => kind === 'suspend' || kind === 'margin' || kind === 'boost'
+const isOfTrading = ({ kind }: CommandBody) => kind === 'suspend' || kind === 'margin' || kind === 'boost'
 const msOf = (instant: string | undefined) => (instant === undefined ? null : Date.parse(instant))
 
 const plainTrading = ({ suspended, suspendedMarkets, margin, boosts }: EventTrading) => ({
