@@ -31,6 +31,18 @@ interface SpecialDeps {
 const decidedListed = 50
 const impossible = (message: string) => new Refusal('ACTION_IMPOSSIBLE', { message })
 
+/** Specials by the time at which they close: all that are open or closed, and those decided last. */
+function listedSpecials(trading: Trading, nowMs: number) {
+  const all = [...trading.events].flatMap(([event, own]) =>
+    own.special ? [{ event, own, special: own.special, state: stateOf(own.special, nowMs) }] : [],
+  )
+  const isOpen = ({ state }: (typeof all)[number]) => state === 'open' || state === 'closed'
+  const decided = all.filter((one) => !isOpen(one)).toSorted((a, b) => b.special.order - a.special.order)
+  return [...all.filter(isOpen), ...decided.slice(0, decidedListed)]
+    .toSorted((a, b) => a.special.closesAtMs - b.special.closesAtMs)
+    .map(({ event, own, special, state }) => ({ ...viewOf(event, special, own), state }))
+}
+
 /** The staff's calls about specials, and about runners that are withdrawn. Orders like the others. */
 export function specialRoutes({ clock, book, order }: SpecialDeps): SpecialRoutes {
   const nowMs = () => clock.now().epochMilliseconds
@@ -50,20 +62,10 @@ export function specialRoutes({ clock, book, order }: SpecialDeps): SpecialRoute
       const ordered = await order(context, { event, subject: event, body: { kind: 'special', special } })
       return { ...ordered, event, market: specialMarket(winners) }
     },
-    listSpecials: async (_request, { tx }) => {
-      const all = [...(await currentTrading(tx)).events].flatMap(([event, own]) =>
-        own.special ? [{ event, own, special: own.special, state: stateOf(own.special, nowMs()) }] : [],
-      )
-      const isOpen = ({ state }: (typeof all)[number]) => state === 'open' || state === 'closed'
-      const decided = all.filter((one) => !isOpen(one)).toSorted((a, b) => b.special.order - a.special.order)
-      const listed = [...all.filter(isOpen), ...decided.slice(0, decidedListed)]
-      return {
-        success: true,
-        specials: listed
-          .toSorted((a, b) => a.special.closesAtMs - b.special.closesAtMs)
-          .map(({ event, own, special, state }) => ({ ...viewOf(event, special, own), state })),
-      }
-    },
+    listSpecials: async (_request, { tx }) => ({
+      success: true,
+      specials: listedSpecials(await currentTrading(tx), nowMs()),
+    }),
     setSpecialPrices: async ({ event, prices, closesAt }, context) => {
       const { special } = await specialOf(context.tx, event)
       checkOutcomes(
