@@ -66,7 +66,7 @@ async function newRace(changes: Partial<Planned['rules']> = {}): Promise<string>
   )
   return id ?? ''
 }
-const contextOf = (session: Session) => ({ site: 'LEO', session }) as unknown as PlayerContext // the handlers read nothing else
+const contextOf = (session: Session) => ({ site: 'LEO', language: 'en', session }) as unknown as PlayerContext // the handlers read nothing else
 
 async function newEntrant(tournamentId: string, cash = 0) {
   const session = await open.newPlayer(cash)
