@@ -287,10 +287,8 @@ test('two tabs share one slip', async ({ page, sports, context }) => {
   await openPrices(eventRows(there)).first().click(patient)
   await expect(theirs).toHaveCount(2)
   await expect(slipLegs(slip, t)).toHaveCount(2)
-  await slip
-    .getByRole('button', { name: like(t.remove) })
-    .first()
-    .click()
+  const first = slipLegs(slip, t).first()
+  await first.getByRole('button', { name: like(t.remove) }).click()
   await expect(theirs).toHaveCount(1)
   await other.close()
 })
