@@ -191,7 +191,8 @@ async function keepsChatAside(page: Page, frame: FrameLocator, language: keyof t
   ] as const) {
     await page.setViewportSize({ width, height })
     const room = async () => {
-      const slip = await frame.getByRole('region', { name: slipName }).boundingBox()
+      const column = frame.getByRole('region', { name: slipName }).locator('..') // a longer slip scrolls in it
+      const slip = await column.boundingBox()
       const chat = await page.getByRole('button', { name: chatName }).boundingBox()
       return slip && chat && chat.y - slip.y - slip.height
     }
