@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { minimumCycleMsOf } from '@andon/contract/game-rules'
+import { minimumCycleMsOf } from '@andon/contract/games/rules'
 import { createLocalBus } from '@andon/platform/bus'
 import { systemClock as clock } from '@andon/platform/clock'
 import { readConfig } from '@andon/platform/config'

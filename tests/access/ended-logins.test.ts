@@ -3,7 +3,7 @@ import { type GameCall, gameApi } from '@andon/arcade/game-api'
 import { type SportsCall, sportsApi } from '@andon/bookmaker/sports-api'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { requestOfClient } from '@andon/tests/client-request'
-import { legsOf, openSportsbook, patience, type Row, type Sportsbook } from '@andon/tests/open-sportsbook'
+import { legsOf, openSportsbook, patience, type Row, type Sportsbook } from '@andon/tests/sports/open-sportsbook'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 /** What a supplier's session may do once the login that opened it has ended: nothing. */

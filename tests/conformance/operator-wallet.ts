@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { minimumCycleMsOf } from '@andon/contract/game-rules'
+import { minimumCycleMsOf } from '@andon/contract/games/rules'
 import type { WalletReply } from '@andon/operator/game-wallet'
 import { noDeposit } from '../../packages/operator/src/modules/bonuses/programme.fixture.ts'
 import { checkLedger } from '../../packages/operator/src/modules/game-wallet/check-ledger.fixture.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@andon/contract/languages'
 import { outboxFor } from '@andon/sandbox/messages'
 import { createBrowser } from '@andon/tests/browser'
-import { factsHandled } from '@andon/tests/facts-handled'
+import { factsHandled } from '@andon/tests/nodes/facts-handled'
 import { operatorCommand } from '@andon/tests/operator-command'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'

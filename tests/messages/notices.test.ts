@@ -5,7 +5,7 @@ import { accountLocked } from '@andon/operator/limits'
 import { entrantNotified } from '@andon/operator/tournaments'
 import { outboxFor } from '@andon/sandbox/messages'
 import { type Browser, createBrowser } from '@andon/tests/browser'
-import { factsHandled } from '@andon/tests/facts-handled'
+import { factsHandled } from '@andon/tests/nodes/facts-handled'
 import { operatorCommand } from '@andon/tests/operator-command'
 
 import { startServer, type TestServer } from '@andon/tests/server'

@@ -4,7 +4,7 @@ import { createBrowser } from '@andon/tests/browser'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
-import { framesIn } from '../support/realtime-frames.ts'
+import { framesIn } from '../support/realtime/realtime-frames.ts'
 
 const game = 'zodiac-wheel'
 

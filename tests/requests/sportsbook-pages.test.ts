@@ -1,4 +1,4 @@
-import { openSportsbook, type Sportsbook } from '@andon/tests/open-sportsbook'
+import { openSportsbook, type Sportsbook } from '@andon/tests/sports/open-sportsbook'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** The sportsbook knows its addresses itself, so that the site has a page for each: also for those that anyone invents. */

@@ -99,7 +99,7 @@ test('the commands of the operator run', async () => {
   const env = { ...process.env, ...settings() }
   const say = async (...args: string[]) => (await run(node, args, { cwd: tree, env })).stdout.trim()
   expect(await say('tools/operator.ts', 'chat', 'list')).toBe('no conversations')
-  expect(await say('tools/ledger-verify.ts')).toMatch(/^clean/)
+  expect(await say('tools/audits/ledger-verify.ts')).toMatch(/^clean/)
 })
 
 test('SIGTERM ends it with 0', async () => {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { checkDatabase, createDb, type Db, findMigrations, migrate } from '@andon/platform/sql'
 import { createBrowser } from '@andon/tests/browser'
 import { openGame } from '@andon/tests/open-game'
-import { type Postgres15, startPostgres15 } from '@andon/tests/postgres-15'
+import { type Postgres15, startPostgres15 } from '@andon/tests/programs/postgres-15'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { spawnServer } from '@andon/tests/server-process'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -147,7 +147,7 @@ test('the server serves pages, registration, money and a second login, and its l
     await again.get('/ajax/login/status')
     expect((await again.post('/ajax/login', { email, password })).body.success).toBe(true)
     expect((await again.get('/ajax/profile/getBalance')).body.cash).toBe(5_000)
-    const { stdout } = await promisify(execFile)(process.execPath, ['tools/ledger-verify.ts'], {
+    const { stdout } = await promisify(execFile)(process.execPath, ['tools/audits/ledger-verify.ts'], {
       cwd: root,
       env: { ...process.env, DATABASE_URL: url },
     })

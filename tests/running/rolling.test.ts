@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freshDatabase } from '@andon/tests/database'
-import { startNats } from '@andon/tests/nats-server'
+import { startNats } from '@andon/tests/programs/nats-server'
 import { expect, test } from 'vitest'
 import { runRolling } from '../simulation/rolling/run-rolling.ts'
 

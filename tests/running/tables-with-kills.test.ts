@@ -18,7 +18,7 @@ import {
   type TablePlayer,
 } from '@andon/tests/nodes/table-players'
 import { stopwatch } from '@andon/tests/pace/stopwatch'
-import { framesIn, type RealtimeFrame } from '@andon/tests/realtime-frames'
+import { framesIn, type RealtimeFrame } from '@andon/tests/realtime/realtime-frames'
 import { openTestRuntime } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'

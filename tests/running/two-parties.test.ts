@@ -7,11 +7,11 @@ import { createBrowser } from '@andon/tests/browser'
 import { requestOfClient } from '@andon/tests/client-request'
 import { freshDatabase } from '@andon/tests/database'
 import { freePort } from '@andon/tests/free-port'
-import { startNats } from '@andon/tests/nats-server'
 import { openStream } from '@andon/tests/open-page'
-import { legsOf } from '@andon/tests/open-sportsbook'
 import { operatorCommand } from '@andon/tests/operator-command'
+import { startNats } from '@andon/tests/programs/nats-server'
 import { spawnServer } from '@andon/tests/server-process'
+import { legsOf } from '@andon/tests/sports/open-sportsbook'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 const patience = { timeout: 90_000, interval: 250 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freshDatabase } from '@andon/tests/database'
 import { isLongForm, runsOf } from '@andon/tests/long-form'
-import { startNats } from '@andon/tests/nats-server'
+import { startNats } from '@andon/tests/programs/nats-server'
 import { expect, test } from 'vitest'
 import { runSeason } from './season/run-season.ts'
 

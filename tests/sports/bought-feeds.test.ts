@@ -19,8 +19,8 @@ import {
   viewsOf,
   writeUof,
 } from '@andon/bookmaker/feed'
-import { startCable } from '@andon/tests/nats-server'
-import { startRabbitMq } from '@andon/tests/rabbitmq-server'
+import { startCable } from '@andon/tests/programs/nats-server'
+import { startRabbitMq } from '@andon/tests/programs/rabbitmq-server'
 import { Connection } from 'rabbitmq-client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 

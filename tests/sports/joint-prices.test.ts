@@ -1,5 +1,5 @@
 import type { SportsReply } from '@andon/bookmaker/sports-api'
-import { openSportsbook, patience, type Sportsbook } from '@andon/tests/open-sportsbook'
+import { openSportsbook, patience, type Sportsbook } from '@andon/tests/sports/open-sportsbook'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 let book: Sportsbook

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { playerOf } from '@andon/platform/ids'
 import { openStream } from '@andon/tests/open-page'
-import { legsOf, openSportsbook, patience, type Row, type Sportsbook } from '@andon/tests/open-sportsbook'
 import { operatorCommand } from '@andon/tests/operator-command'
+import { legsOf, openSportsbook, patience, type Row, type Sportsbook } from '@andon/tests/sports/open-sportsbook'
 import { localKey, staffClient } from '@andon/tests/staff-client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 

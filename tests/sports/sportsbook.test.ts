@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sports as sportsInOrder } from '@andon/bookmaker/rules'
 import type { SportsReply } from '@andon/bookmaker/sports-api'
 import { createBrowser } from '@andon/tests/browser'
-import { legsOf, openSportsbook, patience, type Sportsbook } from '@andon/tests/open-sportsbook'
 import { operatorCommand } from '@andon/tests/operator-command'
+import { legsOf, openSportsbook, patience, type Sportsbook } from '@andon/tests/sports/open-sportsbook'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 type Bet = SportsReply<'showBet'>['bet']

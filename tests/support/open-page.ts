@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { expect, vi } from 'vitest'
 import WebSocket from 'ws'
-import { framesIn, type RealtimeFrame } from './realtime-frames.ts'
+import { framesIn, type RealtimeFrame } from './realtime/realtime-frames.ts'
 
 /** An open page of a browser, as the server sees it: subscribed to the end of its session, or to the given topics. */
 export async function openPage(

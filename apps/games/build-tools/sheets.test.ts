@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { gameSheet, mostSheetBytes } from '@andon/contract/game-sheet'
+import { gameSheet, mostSheetBytes } from '@andon/contract/games/sheet'
 import { languageCodes } from '@andon/contract/languages'
 import sharp from 'sharp'
 import * as v from 'valibot'

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NewFact } from '@andon/contract/fact'
-import { minimumCycleMsOf } from '@andon/contract/game-rules'
+import { minimumCycleMsOf } from '@andon/contract/games/rules'
 import { staffAccounts } from '@andon/contract/staff-api/staff'
 import { embeddedStorage } from '@andon/embedded-postgres'
 import type { Staff } from '@andon/operator/staff'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { currency, gameCode } from './fields.ts'
-import { stakeCategory } from './game-categories.ts'
+import { stakeCategory } from './games/categories.ts'
 import { inEveryLanguage } from './languages.ts'
 
 const minorUnits = v.pipe(v.number(), v.safeInteger(), v.minValue(0))

@@ -106,7 +106,7 @@ export const nickname = v.pipe(
   v.regex(/^(?!.*\p{M}{4})(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}_-][\p{L}\p{M}\p{N}_-]{2,19}$/u),
 )
 export const passwordLength = { min: 10, max: 128 } as const
-/** Checks the length only; `password-rules.ts` has the rest. Not trimmed. */
+/** Checks the length only; `passwords/password-rules.ts` has the rest. Not trimmed. */
 export const password = v.pipe(v.string(), v.minLength(passwordLength.min), v.maxLength(passwordLength.max))
 /**
  * The reading of a name, optional. Hiragana and half-width kana become full-width katakana, a hyphen inside a word a long-vowel mark; anything

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { boundedText, gameCode } from './fields.ts'
-import { gameCategory } from './game-categories.ts'
+import { gameCategory } from './games/categories.ts'
 import { inEveryLanguage } from './languages.ts'
 import { offeredWhere } from './offered-where.ts'
 import { gameModes, volatilities } from './player-api/catalogue.ts'

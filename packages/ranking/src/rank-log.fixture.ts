@@ -1,4 +1,4 @@
-import type { Histogram } from '@andon/contract/game-sheet/histogram'
+import type { Histogram } from '@andon/contract/games/sheet/histogram'
 import { chained, commitmentOf, hashOf } from './hash.ts'
 import type { RankLog } from './rank-log.ts'
 import { compareEntries, scoreOf } from './score-entry.ts'

@@ -1,4 +1,4 @@
-import { histogram } from '@andon/contract/game-sheet/histogram'
+import { histogram } from '@andon/contract/games/sheet/histogram'
 import { provenRound } from '@andon/contract/wallet-api/race-proofs'
 import * as v from 'valibot'
 import { prizeOfPlace, rankingRules, sha256Text } from './rules.ts'

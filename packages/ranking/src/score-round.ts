@@ -1,4 +1,4 @@
-import type { Histogram } from '@andon/contract/game-sheet/histogram'
+import type { Histogram } from '@andon/contract/games/sheet/histogram'
 import { bytesOf } from './hash.ts'
 import type { ScoringMethod } from './rules.ts'
 

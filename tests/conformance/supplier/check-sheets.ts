@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gameSheet, mostSheetBytes } from '@andon/contract/game-sheet'
+import { gameSheet, mostSheetBytes } from '@andon/contract/games/sheet'
 import * as v from 'valibot'
 
 /** Checks every `<game code>.json` of a folder. One line a file, and one more for each fault. Throws if there is none. */

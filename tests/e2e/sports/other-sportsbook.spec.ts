@@ -1,4 +1,4 @@
-import { startFakeSportsbook } from '@andon/tests/fake-sportsbook'
+import { startFakeSportsbook } from '@andon/tests/sports/fake-sportsbook'
 import { hydrated } from '../support/hydrated.ts'
 import { test as base, bee, expect } from '../support/journey.ts'
 import { registerOn } from '../support/player.ts'

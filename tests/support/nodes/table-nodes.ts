@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FreshDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
-import { startNats } from '../nats-server.ts'
+import { startNats } from '../programs/nats-server.ts'
 import { type ServerProcess, spawnServer } from '../server-process.ts'
 
 export type TableNodes = Awaited<ReturnType<typeof startTableNodes>>

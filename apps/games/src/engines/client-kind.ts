@@ -1,6 +1,6 @@
 import type { KindName } from '@andon/arcade/engines/kind'
 import type { ConfigOf } from '@andon/arcade/game-config'
-import type { GameSheetInput } from '@andon/contract/game-sheet'
+import type { GameSheetInput } from '@andon/contract/games/sheet'
 import type { Language } from '@andon/contract/languages'
 import type { Figures } from '../shell/text/amounts.ts'
 import type { RoundSounds } from '../sound/title-sounds.ts'

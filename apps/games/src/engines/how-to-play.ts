@@ -1,6 +1,6 @@
 import type { KindName } from '@andon/arcade/engines/kind'
 import type { ConfigOf } from '@andon/arcade/game-config'
-import type { GuidePart } from '@andon/contract/game-sheet'
+import type { GuidePart } from '@andon/contract/games/sheet'
 import type { Figures } from '../shell/text/amounts.ts'
 import type { InEveryLanguage } from './client-kind.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { GameSheet } from '@andon/contract/game-sheet'
+import type { GameSheet } from '@andon/contract/games/sheet'
 import type { GameSheets } from '@andon/operator/catalogue'
 
 const builtGames = resolve(import.meta.dirname, '../../../games/dist')

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LazyConsentBar } from '../features/consent/LazyConsentBar.tsx'
-import { AccountCurrency } from '../page/account-currency.ts'
+import { AccountCurrency } from '../page/amounts/account-currency.ts'
 import { HideFooterContext } from '../page/hide-footer.ts'
 import { createModals, ModalsContext } from '../page/modals.ts'
 import { usePage } from '../page/page-context.ts'

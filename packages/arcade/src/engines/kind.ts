@@ -1,4 +1,4 @@
-import type { Mechanic, OwnMechanic } from '@andon/contract/game-sheet'
+import type { Mechanic, OwnMechanic } from '@andon/contract/games/sheet'
 import type * as v from 'valibot'
 import type { TableLimits } from './bets.ts'
 

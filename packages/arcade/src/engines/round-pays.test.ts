@@ -1,4 +1,4 @@
-import { momentsOfRound } from '@andon/contract/game-sheet'
+import { momentsOfRound } from '@andon/contract/games/sheet'
 import { expect, test } from 'vitest'
 import { histogramOf, mergePays } from './round-pays.ts'
 

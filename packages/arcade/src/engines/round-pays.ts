@@ -1,4 +1,4 @@
-import type { Histogram } from '@andon/contract/game-sheet/histogram'
+import type { Histogram } from '@andon/contract/games/sheet/histogram'
 import * as v from 'valibot'
 
 /** The win of a round as a multiple of the stake with its probability, ascending: what a picture of many rounds needs. Below 0 where further stakes were lost. */

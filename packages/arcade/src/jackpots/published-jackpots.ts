@@ -1,4 +1,4 @@
-import type { JackpotTermsSent } from '@andon/contract/game-sheet/jackpot-terms'
+import type { JackpotTermsSent } from '@andon/contract/games/sheet/jackpot-terms'
 import { type Pool, pools, runs } from './pools.ts'
 import { returnOf, shareText } from './shares.ts'
 import { type JackpotLevel, jackpotLevels, type LevelTerms, meterName, operatorLevels } from './terms.ts'

@@ -1,4 +1,4 @@
-import type { Mechanic, OwnMechanic } from '@andon/contract/game-sheet'
+import type { Mechanic, OwnMechanic } from '@andon/contract/games/sheet'
 import type { Game } from '../engines/game.ts'
 import { kindOf } from '../engines/kinds.ts'
 

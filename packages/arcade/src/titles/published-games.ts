@@ -1,4 +1,4 @@
-import { mechanicId } from '@andon/contract/game-sheet'
+import { mechanicId } from '@andon/contract/games/sheet'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import { currencyCodes } from '@andon/money'
 import type { Fraction } from '@andon/money/fraction'

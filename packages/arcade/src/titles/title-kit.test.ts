@@ -1,4 +1,4 @@
-import { momentsOfRound } from '@andon/contract/game-sheet'
+import { momentsOfRound } from '@andon/contract/games/sheet'
 import { languages } from '@andon/contract/languages'
 import { add, compare, type Fraction, multiply, one, subtract, toNumber } from '@andon/money/fraction'
 import { isLongForm } from '@andon/tests/long-form'

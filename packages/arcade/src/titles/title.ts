@@ -1,4 +1,4 @@
-import type { GameCategory } from '@andon/contract/game-categories'
+import type { GameCategory } from '@andon/contract/games/categories'
 import type { Language } from '@andon/contract/languages'
 import type { SpokenDialect } from '@andon/contract/vendor-messages/dialects'
 import type { Currency } from '@andon/money'

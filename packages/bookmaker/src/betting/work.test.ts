@@ -1,4 +1,4 @@
-import { openBookmaker, requestOf, selectionOf, won } from '@andon/tests/open-bookmaker'
+import { openBookmaker, requestOf, selectionOf, won } from '@andon/tests/sports/open-bookmaker'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 test('the worker of another process accepts a delayed bet, settles it and pays it, by itself', async () => {

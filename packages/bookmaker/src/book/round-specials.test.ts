@@ -1,4 +1,4 @@
-import { openBookmaker, requestOf } from '@andon/tests/open-bookmaker'
+import { openBookmaker, requestOf } from '@andon/tests/sports/open-bookmaker'
 import { expect, test } from 'vitest'
 import { viewEvent } from '../feed/event-view.ts'
 import { specialOf } from '../feed/simulator/specials/round-specials.ts'

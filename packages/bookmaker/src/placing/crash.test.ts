@@ -1,5 +1,5 @@
-import { crashingBookmaker, crashPoints } from '@andon/tests/crashing-bookmaker'
-import { leg, openBookmaker, requestOf, selectionOf, type TestBookmaker } from '@andon/tests/open-bookmaker'
+import { crashingBookmaker, crashPoints } from '@andon/tests/sports/crashing-bookmaker'
+import { leg, openBookmaker, requestOf, selectionOf, type TestBookmaker } from '@andon/tests/sports/open-bookmaker'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { price } from '../model/price.ts'
 import type { BetRequest, BettingPlayer } from './bet-request.ts'

@@ -7,7 +7,7 @@ import {
   selectionOf,
   type TestBookmaker,
   won,
-} from '@andon/tests/open-bookmaker'
+} from '@andon/tests/sports/open-bookmaker'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { price } from '../model/price.ts'
 import type { BetRequest, BettingPlayer } from './bet-request.ts'

@@ -1,4 +1,4 @@
-import { leg, openBookmaker, requestOf, selectionOf, type TestBookmaker, won } from '@andon/tests/open-bookmaker'
+import { leg, openBookmaker, requestOf, selectionOf, type TestBookmaker, won } from '@andon/tests/sports/open-bookmaker'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { price } from '../model/price.ts'
 import type { BettingPlayer } from './bet-request.ts'

@@ -6,7 +6,7 @@ import {
   selectionOf,
   type TestBookmaker,
   won,
-} from '@andon/tests/open-bookmaker'
+} from '@andon/tests/sports/open-bookmaker'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { price } from '../model/price.ts'
 import { findStanding, noteClosingPrices } from '../store/players.ts'

@@ -1,5 +1,5 @@
 import { createDb } from '@andon/platform/sql'
-import { openBookmaker, requestOf, selectionOf, type TestBookmaker, won } from '@andon/tests/open-bookmaker'
+import { openBookmaker, requestOf, selectionOf, type TestBookmaker, won } from '@andon/tests/sports/open-bookmaker'
 import { countTrips } from '@andon/tests/trips/count-trips'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 

@@ -1,5 +1,5 @@
-import { crashingBookmaker, crashPoints } from '@andon/tests/crashing-bookmaker'
-import { openBookmaker, requestOf, selectionOf, type TestBookmaker, won } from '@andon/tests/open-bookmaker'
+import { crashingBookmaker, crashPoints } from '@andon/tests/sports/crashing-bookmaker'
+import { openBookmaker, requestOf, selectionOf, type TestBookmaker, won } from '@andon/tests/sports/open-bookmaker'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** One database for all tests: each has its own player and event, and leaves nothing to do. */

@@ -1,4 +1,4 @@
-import { crashingBookmaker } from '@andon/tests/crashing-bookmaker'
+import { crashingBookmaker } from '@andon/tests/sports/crashing-bookmaker'
 import {
   backIn,
   cancelled,
@@ -10,7 +10,7 @@ import {
   type TestBookmaker,
   withdrawn,
   won,
-} from '@andon/tests/open-bookmaker'
+} from '@andon/tests/sports/open-bookmaker'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {

@@ -7,7 +7,7 @@ import {
   selectionOf,
   type TestBookmaker,
   won,
-} from '@andon/tests/open-bookmaker'
+} from '@andon/tests/sports/open-bookmaker'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ResultMessage } from '../book/offer.ts'
 import type { BettingPlayer } from '../placing/bet-request.ts'

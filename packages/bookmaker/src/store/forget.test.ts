@@ -1,4 +1,4 @@
-import { lost, openBookmaker, requestOf, selectionOf, won } from '@andon/tests/open-bookmaker'
+import { lost, openBookmaker, requestOf, selectionOf, won } from '@andon/tests/sports/open-bookmaker'
 import { expect, test } from 'vitest'
 import { forgetOld } from './forget.ts'
 import { findSharedSlip, keepSharedSlip } from './shared-slips.ts'

@@ -1,7 +1,7 @@
 import type { Refusal } from '@andon/contract'
 import { type Lease, LeaseLost, takeLease } from '@andon/platform/leader'
 import { createLog } from '@andon/platform/log'
-import { openBookmaker, requestOf, selectionOf } from '@andon/tests/open-bookmaker'
+import { openBookmaker, requestOf, selectionOf } from '@andon/tests/sports/open-bookmaker'
 import { expect, test } from 'vitest'
 import type { EventUrn } from '../model/urn.ts'
 import { carryOutOrders } from './carry-out.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { histogram } from '../game-sheet/histogram.ts'
-import { jackpotDrop } from '../game-sheet/jackpot-terms.ts'
-import { mechanics } from '../game-sheet.ts'
+import { histogram } from '../games/sheet/histogram.ts'
+import { jackpotDrop } from '../games/sheet/jackpot-terms.ts'
+import { mechanics } from '../games/sheet.ts'
 import { jackpotLevels } from './jackpots.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -15,7 +15,7 @@ export const mechanicWords = v.array(v.union([v.picklist(mechanics), v.object({ 
 /** How to play, in one language. */
 export const guideShown = v.array(v.object({ title: v.string(), text: v.array(v.string()) }))
 
-/** A game's sheet (`game-sheet.ts`) in one language. */
+/** A game's sheet (`games/sheet.ts`) in one language. */
 export const sheetShown = v.object({
   about: v.optional(v.string()),
   rules: v.array(v.string()),

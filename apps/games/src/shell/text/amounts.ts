@@ -1,4 +1,4 @@
-import { type GameFigures, gameFigures } from '@andon/contract/game-figures'
+import { type GameFigures, gameFigures } from '@andon/contract/games/figures'
 import { languages } from '@andon/contract/languages'
 import { type Currency, currencies } from '@andon/money'
 import type { Language } from './messages.ts'

@@ -1,6 +1,6 @@
 import type { BonusTerms } from '@andon/contract/bonus-terms'
 import { useId, useMemo, useState } from 'react'
-import { useMoney } from '../../page/Money.tsx'
+import { useMoney } from '../../page/amounts/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { Chips } from '../limits/Chips.tsx'
 import './bonus-xray.css'

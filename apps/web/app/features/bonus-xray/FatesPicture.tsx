@@ -1,4 +1,4 @@
-import { useMoney } from '../../page/Money.tsx'
+import { useMoney } from '../../page/amounts/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { type FateRow, isKept } from './fates.ts'
 import { xrayText } from './text.ts'

@@ -1,6 +1,6 @@
 import type { BonusTerms } from '@andon/contract/bonus-terms'
 import type { BonusPlay } from '@andon/money/bonus-odds'
-import { useMoney } from '../../page/Money.tsx'
+import { useMoney } from '../../page/amounts/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { FatesPicture } from './FatesPicture.tsx'
 import { amountsOf, type Fate, fatesOf } from './fates.ts'

@@ -1,6 +1,6 @@
 import type { FreeSpins } from '@andon/money/bonus-odds'
 import { useMemo } from 'react'
-import { useMoney } from '../../page/Money.tsx'
+import { useMoney } from '../../page/amounts/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { xrayText } from './text.ts'
 import { useChance } from './use-chance.ts'

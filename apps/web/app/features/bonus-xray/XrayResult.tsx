@@ -1,7 +1,7 @@
 import type { BonusTerms } from '@andon/contract/bonus-terms'
 import type { Game } from '@andon/contract/player-api/catalogue'
 import type { BonusOdds, BonusPlay } from '@andon/money/bonus-odds'
-import { useMoney } from '../../page/Money.tsx'
+import { useMoney } from '../../page/amounts/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { roundMsOf } from '../game-details/session/use-room.ts'
 import { PlayTime } from './PlayTime.tsx'

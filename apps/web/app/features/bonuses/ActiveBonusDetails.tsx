@@ -1,6 +1,6 @@
 import { Button } from '@andon/web-kit/Button'
 import type { ReactNode } from 'react'
-import { Money, useMoney } from '../../page/Money.tsx'
+import { Money, useMoney } from '../../page/amounts/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { BonusProgress } from './BonusProgress.tsx'
 import { BonusTime } from './BonusTime.tsx'

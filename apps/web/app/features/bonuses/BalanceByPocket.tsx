@@ -1,5 +1,5 @@
 import { Skeleton } from '@andon/web-kit/Skeleton'
-import { Money } from '../../page/Money.tsx'
+import { Money } from '../../page/amounts/Money.tsx'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { balanceOf, usePockets } from '../../player/balance.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useMoney } from '../../page/Money.tsx'
+import { useMoney } from '../../page/amounts/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { bonusText } from './text.ts'
 import type { ActiveBonus } from './use-bonuses.ts'

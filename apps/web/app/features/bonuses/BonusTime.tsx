@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useDateTime } from '../../page/dates/use-date-time.ts'
 import { usePage } from '../../page/page-context.ts'
-import { useDateTime } from '../../page/use-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { bonusText } from './text.ts'
 import { timeLeft } from './time-left.ts'

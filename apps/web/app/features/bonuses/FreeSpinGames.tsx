@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useMoney } from '../../page/Money.tsx'
+import { useMoney } from '../../page/amounts/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { GamePicture } from '../games/GamePicture.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Money } from '../../page/Money.tsx'
+import { Money } from '../../page/amounts/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { usePockets } from '../../player/balance.ts'
 import { bonusText } from './text.ts'

@@ -1,5 +1,5 @@
 import type { BonusTerms } from '@andon/contract/bonus-terms'
-import { type StakeCategory, stakeCategories } from '@andon/contract/game-categories'
+import { type StakeCategory, stakeCategories } from '@andon/contract/games/categories'
 import type { BonusKey } from './text.ts'
 
 /** Amounts and names in the reader's language. */

@@ -1,7 +1,7 @@
 import { Field } from '@andon/web-kit/Field'
 import { type ChangeEvent, type CompositionEvent, type CSSProperties, type ReactNode, useState } from 'react'
-import { useMoneyInput } from '../../page/amount-input.ts'
-import { useMoney } from '../../page/Money.tsx'
+import { useMoneyInput } from '../../page/amounts/amount-input.ts'
+import { useMoney } from '../../page/amounts/Money.tsx'
 
 interface Props {
   readonly legend: string

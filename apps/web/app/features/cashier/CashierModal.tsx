@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { Money } from '../../page/Money.tsx'
+import { Money } from '../../page/amounts/Money.tsx'
 import type { ModalBodyProps } from '../../page/modals.ts'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'

@@ -1,5 +1,5 @@
 import type { ApiRefusal } from '../../api/refusal.ts'
-import { useMoney } from '../../page/Money.tsx'
+import { useMoney } from '../../page/amounts/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { useErrorText, useRefusalText } from '../forms/text.ts'
 import { cashierText } from './text.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@andon/contract/languages'
 import type { Site } from '@andon/contract/sites'
-import { dateFormat } from '../../page/date-format.ts'
+import { dateFormat } from '../../page/dates/date-format.ts'
 import type { messages } from './messages.ja.ts'
 
 interface Answering {

@@ -1,4 +1,4 @@
-import { type PasswordOwner, passwordStrength } from '@andon/contract/password-rules'
+import { type PasswordOwner, passwordStrength } from '@andon/contract/passwords/password-rules'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { PasswordField } from './PasswordField.tsx'

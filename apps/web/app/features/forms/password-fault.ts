@@ -1,4 +1,4 @@
-import { type PasswordOwner, passwordFault } from '@andon/contract/password-rules'
+import { type PasswordOwner, passwordFault } from '@andon/contract/passwords/password-rules'
 import type { Errors, Values } from './use-form.ts'
 
 /** Adds why the server would refuse the new password to a form's errors, so that the form does not go on with it. */

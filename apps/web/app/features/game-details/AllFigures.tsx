@@ -1,4 +1,4 @@
-import { gameFigures } from '@andon/contract/game-figures'
+import { gameFigures } from '@andon/contract/games/figures'
 import type { GameDetails } from '@andon/contract/player-api/catalogue'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'

@@ -1,4 +1,4 @@
-import { gameFigures } from '@andon/contract/game-figures'
+import { gameFigures } from '@andon/contract/games/figures'
 import type { Game } from '@andon/contract/player-api/catalogue'
 import type { GameReturn } from '@andon/contract/player-api/catalogue-play'
 import { Skeleton } from '@andon/web-kit/Skeleton'

@@ -1,6 +1,6 @@
-import { gameFigures } from '@andon/contract/game-figures'
+import { gameFigures } from '@andon/contract/games/figures'
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { useMoney } from '../../page/Money.tsx'
+import { useMoney } from '../../page/amounts/Money.tsx'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { gameText } from './text.ts'

@@ -1,4 +1,4 @@
-import { gameFigures } from '@andon/contract/game-figures'
+import { gameFigures } from '@andon/contract/games/figures'
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { Icon } from '@andon/web-kit/Icon'
 import {

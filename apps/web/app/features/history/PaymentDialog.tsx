@@ -1,9 +1,9 @@
 import { Dialog } from '@andon/web-kit/Dialog'
 import { useText } from '../../page/use-text.ts'
 import { Loaded } from '../account/Loaded.tsx'
-import { PaymentDetails } from '../cashier/PaymentDetails.tsx'
+import { PaymentDetails } from '../cashier/payment/PaymentDetails.tsx'
+import { usePaymentTexts } from '../cashier/payment/use-payment-texts.ts'
 import { type Payment, usePayment } from '../cashier/use-cashier.ts'
-import { usePaymentTexts } from '../cashier/use-payment-texts.ts'
 import { kindOf } from '../cashier/view.ts'
 import { historyText } from './text.ts'
 

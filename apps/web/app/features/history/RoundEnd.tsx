@@ -1,9 +1,9 @@
 import { referenceOf } from '@andon/contract/reference'
 import { Link } from 'react-router'
+import { useFormats } from '../../page/amounts/use-formats.ts'
 import { usePage, usePath } from '../../page/page-context.ts'
-import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
-import { CopyButton } from '../cashier/Reference.tsx'
+import { CopyButton } from '../cashier/payment/Reference.tsx'
 import type { PlayedRound } from './BetHistoryPage.tsx'
 import { historyText } from './text.ts'
 

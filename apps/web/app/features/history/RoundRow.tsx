@@ -1,5 +1,5 @@
-import { Money } from '../../page/Money.tsx'
-import { useFormats } from '../../page/use-formats.ts'
+import { Money } from '../../page/amounts/Money.tsx'
+import { useFormats } from '../../page/amounts/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
 import type { PlayedRound } from './BetHistoryPage.tsx'
 import { RoundDetails } from './RoundDetails.tsx'

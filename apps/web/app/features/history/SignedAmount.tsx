@@ -1,4 +1,4 @@
-import { useFormats } from '../../page/use-formats.ts'
+import { useFormats } from '../../page/amounts/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
 import { historyText } from './text.ts'
 

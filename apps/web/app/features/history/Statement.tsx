@@ -1,7 +1,7 @@
 import { referenceOf } from '@andon/contract/reference'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useFormats } from '../../page/amounts/use-formats.ts'
 import { usePage } from '../../page/page-context.ts'
-import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
 import { fullName } from '../profile/full-name.ts'

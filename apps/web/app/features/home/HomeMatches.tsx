@@ -1,6 +1,6 @@
 import type { SportsMatch } from '@andon/contract/player-api/sports-matches'
 import { Link } from 'react-router'
-import { dateFormat } from '../../page/date-format.ts'
+import { dateFormat } from '../../page/dates/date-format.ts'
 import { usePage, usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { SportsLinks } from './SportsLinks.tsx'

@@ -1,5 +1,5 @@
 /**
- * The server records activity at most once a minute (identity/sessions.ts), so a session may end that much earlier than the page calculates. The
+ * The server records activity at most once a minute (identity/sessions), so a session may end that much earlier than the page calculates. The
  * player has another minute to answer the warning.
  */
 const notedWithinMs = 60_000

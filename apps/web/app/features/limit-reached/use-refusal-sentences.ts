@@ -1,5 +1,5 @@
-import { useMoney } from '../../page/Money.tsx'
-import { useLongDateTime } from '../../page/use-long-date-time.ts'
+import { useMoney } from '../../page/amounts/Money.tsx'
+import { useLongDateTime } from '../../page/dates/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { type Refused, refusalSentences } from './refusal-sentences.ts'
 import { limitReachedText } from './text.ts'

@@ -1,7 +1,7 @@
 import { type LimitType, limitTypes } from '@andon/contract/player-api/limits-fields'
 import { useState } from 'react'
+import { useDateTime } from '../../page/dates/use-date-time.ts'
 import { useApi } from '../../page/services.tsx'
-import { useDateTime } from '../../page/use-date-time.ts'
 import { useQuery } from '../../page/use-query.ts'
 import { useText } from '../../page/use-text.ts'
 import { playerKey } from '../../player/session.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { useLongDateTime } from '../../page/dates/use-long-date-time.ts'
 import { usePath } from '../../page/page-context.ts'
-import { useLongDateTime } from '../../page/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
 import { AccountCard } from '../account/AccountCard.tsx'

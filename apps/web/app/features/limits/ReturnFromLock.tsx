@@ -1,7 +1,7 @@
 import { returnWaitHours } from '@andon/contract/player-api/limits-fields'
 import { Button } from '@andon/web-kit/Button'
+import { useLongDateTime } from '../../page/dates/use-long-date-time.ts'
 import { useApi } from '../../page/services.tsx'
-import { useLongDateTime } from '../../page/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { FormFailure } from '../forms/FormFailure.tsx'

@@ -1,4 +1,4 @@
-import { Money, useSignedMoney } from '../../page/Money.tsx'
+import { Money, useSignedMoney } from '../../page/amounts/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { LoadFailure } from '../account/LoadFailure.tsx'
 import { limitsText } from './text.ts'

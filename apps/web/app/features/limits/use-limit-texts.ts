@@ -1,5 +1,5 @@
 import type { LimitType } from '@andon/contract/player-api/limits-fields'
-import { useMoney } from '../../page/Money.tsx'
+import { useMoney } from '../../page/amounts/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { roomOfLimit } from './room-of-limit.ts'
 import { limitsText } from './text.ts'

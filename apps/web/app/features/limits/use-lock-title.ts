@@ -1,5 +1,5 @@
+import { useLongDateTime } from '../../page/dates/use-long-date-time.ts'
 import type { ModalParams } from '../../page/modals.ts'
-import { useLongDateTime } from '../../page/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { limitsText } from './text.ts'
 

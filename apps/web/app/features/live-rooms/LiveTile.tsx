@@ -1,6 +1,6 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import type { LiveTable } from '@andon/contract/player-api/live-tables'
-import { useMoney } from '../../page/Money.tsx'
+import { useMoney } from '../../page/amounts/Money.tsx'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { GameTile } from '../games/GameTile.tsx'

@@ -1,6 +1,6 @@
 import { Drawing } from '@andon/web-kit/Drawing'
 import { Link } from 'react-router'
-import { dateFormat } from '../../page/date-format.ts'
+import { dateFormat } from '../../page/dates/date-format.ts'
 import { setCalm, useCalm } from '../../page/motion.ts'
 import { usePage, usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useSignedMoney } from '../../page/Money.tsx'
+import { useSignedMoney } from '../../page/amounts/Money.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { useActiveBonus } from '../bonuses/use-bonuses.ts'

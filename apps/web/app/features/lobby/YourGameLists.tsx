@@ -1,7 +1,7 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { Icon } from '@andon/web-kit/Icon'
 import { Link } from 'react-router'
-import { useSignedMoney } from '../../page/Money.tsx'
+import { useSignedMoney } from '../../page/amounts/Money.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { useQuery } from '../../page/use-query.ts'

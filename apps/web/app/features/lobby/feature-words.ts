@@ -1,5 +1,5 @@
-import type { GameCategory } from '@andon/contract/game-categories'
-import { type Mechanic, mechanics } from '@andon/contract/game-sheet'
+import type { GameCategory } from '@andon/contract/games/categories'
+import { type Mechanic, mechanics } from '@andon/contract/games/sheet'
 import type { Game } from '@andon/contract/player-api/catalogue'
 
 /** What players type for a way of playing, in both languages and in the words of other sites. */

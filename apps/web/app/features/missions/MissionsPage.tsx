@@ -1,7 +1,7 @@
 import { Button } from '@andon/web-kit/Button'
 import { Link } from 'react-router'
+import { useMoney } from '../../page/amounts/Money.tsx'
 import { EmptyState } from '../../page/EmptyState.tsx'
-import { useMoney } from '../../page/Money.tsx'
 import { setCalm, useCalm } from '../../page/motion.ts'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'

@@ -1,6 +1,6 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { Link } from 'react-router'
-import { useMoney, useSignedMoney } from '../../page/Money.tsx'
+import { useMoney, useSignedMoney } from '../../page/amounts/Money.tsx'
 import { usePage, usePath } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { useQuery } from '../../page/use-query.ts'

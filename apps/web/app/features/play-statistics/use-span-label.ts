@@ -1,4 +1,4 @@
-import { dateFormat } from '../../page/date-format.ts'
+import { dateFormat } from '../../page/dates/date-format.ts'
 import { usePage } from '../../page/page-context.ts'
 
 /** `22 Nov 2026` for `2026-11-22`, in any time zone. */

@@ -1,4 +1,4 @@
-import { Money } from '../../page/Money.tsx'
+import { Money } from '../../page/amounts/Money.tsx'
 import { shellText } from '../../page/text.ts'
 import { useText } from '../../page/use-text.ts'
 import { balanceOf, usePockets } from '../../player/balance.ts'

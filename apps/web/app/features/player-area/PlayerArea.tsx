@@ -1,5 +1,5 @@
 import { Button } from '@andon/web-kit/Button'
-import { Money } from '../../page/Money.tsx'
+import { Money } from '../../page/amounts/Money.tsx'
 import { useModals } from '../../page/modals.ts'
 import { shellText } from '../../page/text.ts'
 import { useText } from '../../page/use-text.ts'

@@ -1,5 +1,5 @@
 import { referenceOf } from '@andon/contract/reference'
-import { dateFormat } from '../../page/date-format.ts'
+import { dateFormat } from '../../page/dates/date-format.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { fullName } from './full-name.ts'

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../page/date-format.ts'
+import { dateFormat } from '../../page/dates/date-format.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { announcementText } from './text.ts'

@@ -1,5 +1,5 @@
 import type { BonusTerms } from '@andon/contract/bonus-terms'
-import { useMoney } from '../../page/Money.tsx'
+import { useMoney } from '../../page/amounts/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { announcementText } from './text.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@andon/web-kit/Button'
 import { Skeleton } from '@andon/web-kit/Skeleton'
 import { useState } from 'react'
-import { dateFormat } from '../../page/date-format.ts'
+import { dateFormat } from '../../page/dates/date-format.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { LoadFailure } from '../account/LoadFailure.tsx'

@@ -1,6 +1,6 @@
 import { phoneNumberOf } from '@andon/contract/folding/phone-numbers'
 import { type Language, languageCodes } from '@andon/contract/languages'
-import type { PasswordOwner } from '@andon/contract/password-rules'
+import type { PasswordOwner } from '@andon/contract/passwords/password-rules'
 import { identity } from '@andon/contract/player-api/identity'
 import { type Currency, currencyCodes } from '@andon/money'
 import { withPasswordFault } from '../forms/password-fault.ts'

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../page/date-format.ts'
+import { dateFormat } from '../../page/dates/date-format.ts'
 import { usePage } from '../../page/page-context.ts'
 
 /** `23:40 JST`, or with the day where it is another than `nowMs`, on the clock of the brand, so that the server writes the same. */

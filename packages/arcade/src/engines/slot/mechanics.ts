@@ -1,4 +1,4 @@
-import type { Mechanic } from '@andon/contract/game-sheet'
+import type { Mechanic } from '@andon/contract/games/sheet'
 import type { SlotDisplay } from './display.ts'
 
 const byPays: Readonly<Record<SlotDisplay['pays'], Mechanic>> = {

@@ -1,4 +1,4 @@
-import type { OwnMechanic } from '@andon/contract/game-sheet'
+import type { OwnMechanic } from '@andon/contract/games/sheet'
 import { assert } from '@andon/platform/assert'
 import * as v from 'valibot'
 import type { ConfigOf } from '../../game-config.ts'

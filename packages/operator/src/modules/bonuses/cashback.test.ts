@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type BonusPlay, openBonusPlay } from '../game-wallet/bonus-play.fixture.ts'
+import { type BonusPlay, openBonusPlay } from '../game-wallet/bonus-play/bonus-play.fixture.ts'
 import { checkLedger } from '../game-wallet/check-ledger.fixture.ts'
 import { type OpenGameSession, openGameSession, send } from '../game-wallet/game-session.fixture.ts'
 import { noDeposit, programme } from './programme.fixture.ts'

@@ -1,6 +1,6 @@
 import { refusalCodeOf } from '@andon/tests/test-runtime'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type BonusPlay, openBonusPlay } from '../game-wallet/bonus-play.fixture.ts'
+import { type BonusPlay, openBonusPlay } from '../game-wallet/bonus-play/bonus-play.fixture.ts'
 import { checkLedger } from '../game-wallet/check-ledger.fixture.ts'
 import { freeBets, noDeposit, programme } from './programme.fixture.ts'
 

@@ -1,15 +1,15 @@
 import { endOfReference } from '@andon/contract/reference'
-import { applyEvent } from './apply-event.ts'
-import { applyWithdrawal, type WithdrawalUpdate } from './apply-withdrawal.ts'
-import { CreditRefused } from './decide-capture.ts'
-import { creditReceipt, type Decided, returnReceipt } from './decide-receipt.ts'
+import { applyEvent } from './deposits/apply-event.ts'
+import { CreditRefused } from './deposits/decide-capture.ts'
 import type { Deps } from './deps.ts'
-import { instrumentName } from './instrument-name.ts'
+import { instrumentName } from './instruments/instrument-name.ts'
+import { creditReceipt, type Decided, returnReceipt } from './receipts/decide-receipt.ts'
 import { type Deposit, depositById } from './store/deposits.ts'
 import { depositsInReview } from './store/payments-of-player.ts'
 import { receiptsToDecide } from './store/receipts.ts'
 import { paymentOfReference } from './store/references.ts'
 import { type Withdrawal, withdrawalById, withdrawalsToDecide } from './store/withdrawals.ts'
+import { applyWithdrawal, type WithdrawalUpdate } from './withdrawals/apply-withdrawal.ts'
 
 const mostListed = 200
 

@@ -5,7 +5,7 @@ import type { Verification } from '@andon/operator/verification'
 import type { TransferDraft, Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db, Tx } from '@andon/platform/sql'
-import type { MethodOffer } from './payment-methods.ts'
+import type { MethodOffer } from './methods/payment-methods.ts'
 import type { PaymentSupplier } from './payment-supplier.ts'
 
 /** A deposit as limits and bonuses see it. */

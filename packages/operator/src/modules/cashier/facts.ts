@@ -9,10 +9,10 @@ import {
 } from '@andon/contract/player-api/cashier/methods'
 import { instant } from '@andon/contract/player-api/limits-fields'
 import * as v from 'valibot'
-import { creditedAmount, depositStatusOf } from './deposit-view.ts'
+import { creditedAmount, depositStatusOf } from './deposits/deposit-view.ts'
 import type { Deposit } from './store/deposits.ts'
 import type { Withdrawal } from './store/withdrawals.ts'
-import { withdrawalStatusOf } from './withdrawal-view.ts'
+import { withdrawalStatusOf } from './withdrawals/withdrawal-view.ts'
 
 const payment = {
   method: paymentMethod,

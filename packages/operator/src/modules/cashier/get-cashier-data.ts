@@ -3,13 +3,13 @@ import type { PlayerApi } from '@andon/contract/player-api'
 import { verificationRefusals } from '@andon/contract/verification-status'
 import type { Currency } from '@andon/money'
 import type { Handler } from '@andon/platform/http'
-import { depositView } from './deposit-view.ts'
+import { depositView } from './deposits/deposit-view.ts'
 import type { Deps } from './deps.ts'
-import { listMethods } from './list-methods.ts'
+import { listMethods } from './methods/list-methods.ts'
 import { lifetimeDeposits } from './store/deposit-sums.ts'
 import { heldAmount, lastDeposit, openWithdrawalIds, pendingDeposits } from './store/payments-of-player.ts'
 import { withdrawalById } from './store/withdrawals.ts'
-import { withdrawalView } from './withdrawal-view.ts'
+import { withdrawalView } from './withdrawals/withdrawal-view.ts'
 
 type Reply = ReplyOf<PlayerApi['cashier']['getCashierData']>
 

@@ -1,12 +1,12 @@
 import { Refusal } from '@andon/contract'
 import type { PlayerApi } from '@andon/contract/player-api'
 import type { Handler } from '@andon/platform/http'
-import { checkIfDue } from './check-deposits.ts'
-import { depositView } from './deposit-view.ts'
+import { checkIfDue } from './deposits/check-deposits.ts'
+import { depositView } from './deposits/deposit-view.ts'
 import type { Deps } from './deps.ts'
 import { depositById } from './store/deposits.ts'
 import { withdrawalById } from './store/withdrawals.ts'
-import { withdrawalView } from './withdrawal-view.ts'
+import { withdrawalView } from './withdrawals/withdrawal-view.ts'
 
 /** A pending deposit is checked at the supplier if its check is due. Another player's payment is refused as unknown. */
 export function getTransactionStatus(deps: Deps): Handler<PlayerApi['cashier']['getTransactionStatus']> {

@@ -1,9 +1,9 @@
 import type { Job } from '@andon/platform/jobs'
-import { checkChargebacks } from './check-chargebacks.ts'
-import { checkDeposits } from './check-deposits.ts'
+import { checkChargebacks } from './chargebacks/check-chargebacks.ts'
+import { checkDeposits } from './deposits/check-deposits.ts'
 import type { Deps } from './deps.ts'
-import { payWithdrawals } from './pay-withdrawals.ts'
-import { checkReceipts } from './receive-receipt.ts'
+import { checkReceipts } from './receipts/receive-receipt.ts'
+import { payWithdrawals } from './withdrawals/pay-withdrawals.ts'
 
 export function jobs(deps: Deps): readonly Job[] {
   return [

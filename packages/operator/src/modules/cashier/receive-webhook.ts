@@ -1,15 +1,15 @@
 import { Refusal, refusals } from '@andon/contract'
 import type { RawReply, RawRoute } from '@andon/platform/http'
-import { applyEvent } from './apply-event.ts'
-import { applyWithdrawal } from './apply-withdrawal.ts'
+import { applyEvent } from './deposits/apply-event.ts'
+import { advance } from './deposits/drive-deposit.ts'
 import type { Deps } from './deps.ts'
-import { advance } from './drive-deposit.ts'
-import { withdrawalUpdate } from './pay-withdrawals.ts'
 import type { PaymentReport, PaymentSupplier, PayoutReport, SupplierEvent } from './payment-supplier.ts'
-import { receiveReceipt } from './receive-receipt.ts'
+import { receiveReceipt } from './receipts/receive-receipt.ts'
 import { depositById } from './store/deposits.ts'
 import { insertWebhook } from './store/webhook-inbox.ts'
 import { withdrawalById } from './store/withdrawals.ts'
+import { applyWithdrawal } from './withdrawals/apply-withdrawal.ts'
+import { withdrawalUpdate } from './withdrawals/pay-withdrawals.ts'
 
 /** A supplier's webhook. It is trusted by the signature over its raw bytes alone. */
 export function webhookRoute(deps: Deps, supplier: PaymentSupplier): RawRoute {

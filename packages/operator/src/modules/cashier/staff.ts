@@ -3,9 +3,9 @@ import type { StaffApi } from '@andon/contract/staff-api'
 import type { StaffContext, StaffHandlers } from '@andon/platform/http'
 import { afterCommit, within } from '@andon/platform/sql'
 import { createBackOffice, type FoundPayment } from './back-office.ts'
-import type { Decided } from './decide-receipt.ts'
 import type { Deps } from './deps.ts'
-import { payLater } from './pay-withdrawals.ts'
+import type { Decided } from './receipts/decide-receipt.ts'
+import { payLater } from './withdrawals/pay-withdrawals.ts'
 
 type BackOffice = ReturnType<typeof createBackOffice>
 

@@ -1,5 +1,5 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
-import { returnsTooLittle } from '@andon/contract/game-rules'
+import { returnsTooLittle } from '@andon/contract/games/rules'
 import type { Language } from '@andon/contract/languages'
 import type { Handler, Session, VisitorContext } from '@andon/platform/http'
 import { newToken } from '@andon/platform/ids'

@@ -1,4 +1,4 @@
-import { countriesWithoutGame, returnsTooLittle } from '@andon/contract/game-rules'
+import { countriesWithoutGame, returnsTooLittle } from '@andon/contract/games/rules'
 import { type Language, languageCodes } from '@andon/contract/languages'
 import type { Game } from '@andon/contract/player-api/catalogue'
 import type { PublishedGame } from '@andon/contract/supplier-games'

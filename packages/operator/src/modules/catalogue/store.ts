@@ -1,4 +1,4 @@
-import type { GameCategory } from '@andon/contract/game-categories'
+import type { GameCategory } from '@andon/contract/games/categories'
 import type { OfferedWhere } from '@andon/contract/offered-where'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import { type Db, prepared, type Tx } from '@andon/platform/sql'

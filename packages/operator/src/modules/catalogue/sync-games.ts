@@ -1,4 +1,4 @@
-import { gameSheet } from '@andon/contract/game-sheet'
+import { gameSheet } from '@andon/contract/games/sheet'
 import { type PublishedGame, publishedGame } from '@andon/contract/supplier-games'
 import { assert, type Tx } from '@andon/platform/sql'
 import * as v from 'valibot'

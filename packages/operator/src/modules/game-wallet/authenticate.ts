@@ -1,4 +1,4 @@
-import { gameRulesOf } from '@andon/contract/game-rules'
+import { gameRulesOf } from '@andon/contract/games/rules'
 import type { WalletRequest } from '@andon/contract/wallet-api'
 import type { Bonuses } from '@andon/operator/bonuses'
 import type { Catalogue, LaunchToken } from '@andon/operator/catalogue'
@@ -7,8 +7,8 @@ import type { Runtime } from '@andon/platform/runtime'
 import { assert, type Tx } from '@andon/platform/sql'
 import { readVisibleBalance } from './balance.ts'
 import { stackById } from './chips/store.ts'
-import { type OpenedSession, openSession } from './open-session.ts'
 import type { PlayerLookups } from './player-lookups.ts'
+import { type OpenedSession, openSession } from './sessions/open-session.ts'
 import { accepted, refused, type WalletReply } from './wallet-reply.ts'
 
 interface AuthenticateDeps extends PlayerLookups {

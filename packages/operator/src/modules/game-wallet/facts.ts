@@ -1,6 +1,6 @@
 import { fact } from '@andon/contract/fact'
 import { balanceAmount, currency } from '@andon/contract/fields'
-import { stakeCategory } from '@andon/contract/game-categories'
+import { stakeCategory } from '@andon/contract/games/categories'
 import * as v from 'valibot'
 
 /** Minor units. What jackpots paid is not part of `win`. */

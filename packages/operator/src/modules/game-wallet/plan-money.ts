@@ -1,4 +1,4 @@
-import type { StakeCategory } from '@andon/contract/game-categories'
+import type { StakeCategory } from '@andon/contract/games/categories'
 import type { JackpotPrize, WalletRefusalBody } from '@andon/contract/wallet-api'
 import { minor } from '@andon/money'
 import { type BonusBatch, type BonusPlan, isFreeRound, shareWin } from '@andon/operator/bonuses'

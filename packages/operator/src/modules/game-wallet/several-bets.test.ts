@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { programme } from '../bonuses/programme.fixture.ts'
-import { type BonusPlay, openBonusPlay, said } from './bonus-play.fixture.ts'
+import { type BonusPlay, openBonusPlay, said } from './bonus-play/bonus-play.fixture.ts'
 import { checkLedger } from './check-ledger.fixture.ts'
 import { openGameSession, send } from './game-session.fixture.ts'
 

@@ -1,6 +1,6 @@
 import type { Job } from '@andon/platform/jobs'
 import type { Deps } from './deps.ts'
-import { maxHours, report } from './sessions.ts'
+import { maxHours, report } from './sessions/sessions.ts'
 import { deleteExpired, endOverdueSessions } from './store/sessions.ts'
 
 const batch = 500

@@ -3,7 +3,7 @@ import type { Handler } from '@andon/platform/http'
 import { assert } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { currencyView, profileView } from './player-view.ts'
-import { hintCookie } from './session-cookie.ts'
+import { hintCookie } from './sessions/session-cookie.ts'
 import { playerById } from './store/players.ts'
 import { sessionById } from './store/sessions.ts'
 

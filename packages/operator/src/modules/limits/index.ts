@@ -5,7 +5,8 @@ import { checkStakes, lockStakers } from './check-stakes.ts'
 import { depositAllowance } from './deposit-allowance.ts'
 import { checkCapture, checkDeposit, recordDeposit, releaseDeposit } from './deposits.ts'
 import type { Deps, LimitsOptions } from './deps.ts'
-import { lockAlike } from './exclude.ts'
+import { lockAlike } from './exclusion/exclude.ts'
+import { beginReview, endReview } from './exclusion/review.ts'
 import type {
   DepositRefusal,
   DepositRequest,
@@ -19,7 +20,6 @@ import { lockPlayerRows } from './lock-player-rows.ts'
 import { playBetween } from './play-history.ts'
 import { type RealityMinutes, realityCheckOf, realityMinutesOf } from './reality-check.ts'
 import { recordPlay } from './record-play.ts'
-import { beginReview, endReview } from './review.ts'
 import { routes } from './routes.ts'
 import { insertPlayer, type KnownPlayer, locksOf } from './store/players.ts'
 

@@ -1,16 +1,16 @@
 import type { PlayerApi } from '@andon/contract'
 import type { Handlers } from '@andon/platform/http'
-import { confirmLimits } from './confirm-limits.ts'
-import { deleteLimits } from './delete-limits.ts'
+import { confirmLimits } from './changes/confirm-limits.ts'
+import { deleteLimits } from './changes/delete-limits.ts'
+import { previewLimit } from './changes/preview-limit.ts'
+import { setLimits } from './changes/set-limits.ts'
 import type { Deps } from './deps.ts'
-import { exclude } from './exclude.ts'
+import { exclude } from './exclusion/exclude.ts'
+import { requestReturn } from './exclusion/request-return.ts'
 import { getLimits } from './get-limits.ts'
 import { getLimitsHistory } from './get-limits-history.ts'
 import { overview } from './overview.ts'
 import { playHistory } from './play-history.ts'
-import { previewLimit } from './preview-limit.ts'
-import { requestReturn } from './request-return.ts'
-import { setLimits } from './set-limits.ts'
 
 export function routes(deps: Deps): Handlers<PlayerApi['limits']> {
   return {

@@ -1,5 +1,5 @@
 import { Refusal } from '@andon/contract'
-import { guessable } from '@andon/contract/guessable'
+import { guessable } from '@andon/contract/passwords/guessable'
 import type { StaffApi } from '@andon/contract/staff-api'
 import type { StaffHandlers } from '@andon/platform/http'
 import type { Tx } from '@andon/platform/sql'

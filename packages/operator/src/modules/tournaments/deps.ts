@@ -1,4 +1,4 @@
-import type { Histogram } from '@andon/contract/game-sheet/histogram'
+import type { Histogram } from '@andon/contract/games/sheet/histogram'
 import type { Language } from '@andon/contract/languages'
 import type { Currency } from '@andon/money'
 import type { Bonuses } from '@andon/operator/bonuses'

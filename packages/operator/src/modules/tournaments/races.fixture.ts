@@ -1,5 +1,5 @@
 import type { BonusProgramme } from '@andon/contract/bonus-terms'
-import type { Histogram } from '@andon/contract/game-sheet/histogram'
+import type { Histogram } from '@andon/contract/games/sheet/histogram'
 import { operatorRules } from '@andon/contract/jurisdiction-rules'
 import { tournaments as api } from '@andon/contract/player-api/tournaments'
 import { createBonuses } from '@andon/operator/bonuses'

@@ -1,4 +1,4 @@
-import { gameFigures } from '@andon/contract/game-figures'
+import { gameFigures } from '@andon/contract/games/figures'
 import { expect, test } from 'vitest'
 import { chanceDigits, paysAsRead } from './plinko-config.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Way } from '../ways.ts'
+import type { Way } from '../deposit/ways.ts'
 import { CardMark } from './CardMark.tsx'
 
 type Drawing = 'card' | 'hosted' | 'wallet' | 'voucher' | 'bank'

@@ -1,6 +1,6 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { useMemo, useState } from 'react'
-import { useMoney } from '../../../page/Money.tsx'
+import { useMoney } from '../../../page/amounts/Money.tsx'
 import { useText } from '../../../page/use-text.ts'
 import { MoneyField } from '../../cashier/AmountField.tsx'
 import { Chips } from '../../limits/Chips.tsx'

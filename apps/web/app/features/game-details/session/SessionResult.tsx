@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useMoney } from '../../../page/Money.tsx'
+import { useMoney } from '../../../page/amounts/Money.tsx'
 import { usePage, usePath } from '../../../page/page-context.ts'
 import { useText } from '../../../page/use-text.ts'
 import { useSession } from '../../../player/session.ts'

@@ -1,4 +1,4 @@
-import { useSignedMoney } from '../../../page/Money.tsx'
+import { useSignedMoney } from '../../../page/amounts/Money.tsx'
 
 /** To two digits: more would promise an accuracy that a session does not have. */
 export const coarse = (amount: number): number => Number(Math.round(amount).toPrecision(2))

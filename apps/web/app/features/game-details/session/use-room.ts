@@ -1,4 +1,4 @@
-import { cycleKindOf, minimumCycleMsOf } from '@andon/contract/game-rules'
+import { cycleKindOf, minimumCycleMsOf } from '@andon/contract/games/rules'
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { useState } from 'react'
 import { useBalance } from '../../../player/balance.ts'

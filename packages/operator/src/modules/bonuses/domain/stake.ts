@@ -1,4 +1,4 @@
-import type { StakeCategory } from '@andon/contract/game-categories'
+import type { StakeCategory } from '@andon/contract/games/categories'
 import type { Bonus } from './bonus.ts'
 import { isOfBonus, type Part, type Pockets } from './pockets.ts'
 import { splitStake } from './split-stake.ts'

@@ -1,5 +1,5 @@
 import type { BonusTerms } from '@andon/contract/bonus-terms'
-import type { StakeCategory } from '@andon/contract/game-categories'
+import type { StakeCategory } from '@andon/contract/games/categories'
 import { minor } from '@andon/money'
 
 /**

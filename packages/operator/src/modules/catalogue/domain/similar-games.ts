@@ -1,4 +1,4 @@
-import { mechanics as known, type Mechanic, mechanicId, type OwnMechanic } from '@andon/contract/game-sheet'
+import { mechanics as known, type Mechanic, mechanicId, type OwnMechanic } from '@andon/contract/games/sheet'
 import type { Game } from '@andon/contract/player-api/catalogue'
 
 type Listed = Pick<Game, 'gameCode' | 'category' | 'volatility' | 'vendorCode' | 'tagList'>

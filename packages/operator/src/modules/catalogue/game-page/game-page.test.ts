@@ -1,4 +1,4 @@
-import type { GameSheet } from '@andon/contract/game-sheet'
+import type { GameSheet } from '@andon/contract/games/sheet'
 import { refusalCodeOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openGameSession, send, switchSupplier } from '../../game-wallet/game-session.fixture.ts'

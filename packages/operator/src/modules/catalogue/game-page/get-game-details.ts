@@ -1,5 +1,5 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
-import type { GameSheet } from '@andon/contract/game-sheet'
+import type { GameSheet } from '@andon/contract/games/sheet'
 import type { Language } from '@andon/contract/languages'
 import type { GameDetails } from '@andon/contract/player-api/catalogue'
 import { siteOf } from '@andon/contract/sites'

@@ -1,5 +1,5 @@
 import type { PlayerApi } from '@andon/contract'
-import { momentsOfRound } from '@andon/contract/game-sheet'
+import { momentsOfRound } from '@andon/contract/games/sheet'
 import { currencyCodes } from '@andon/money'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from '../deps.ts'

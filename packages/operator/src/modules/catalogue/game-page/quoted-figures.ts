@@ -1,4 +1,4 @@
-import { type GameSheet, percentOf } from '@andon/contract/game-sheet'
+import { type GameSheet, percentOf } from '@andon/contract/games/sheet'
 import { type Db, prepared } from '@andon/platform/sql'
 
 const quotedSql =

@@ -1,5 +1,5 @@
-import type { GameSheet } from '@andon/contract/game-sheet'
-import type { Histogram } from '@andon/contract/game-sheet/histogram'
+import type { GameSheet } from '@andon/contract/games/sheet'
+import type { Histogram } from '@andon/contract/games/sheet/histogram'
 import { type Db, prepared, type Tx } from '@andon/platform/sql'
 
 /** By game code. */

@@ -1,4 +1,4 @@
-import { type GameFigures, gameFigures } from '@andon/contract/game-figures'
+import { type GameFigures, gameFigures } from '@andon/contract/games/figures'
 import type { Language } from '@andon/contract/languages'
 import type { Block } from '@andon/contract/player-api/content'
 import { assert } from '@andon/platform/assert'

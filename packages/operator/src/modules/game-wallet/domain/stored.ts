@@ -1,4 +1,4 @@
-import type { StakeCategory } from '@andon/contract/game-categories'
+import type { StakeCategory } from '@andon/contract/games/categories'
 import type { PlayDetails } from '@andon/contract/play-details'
 import type { Contribution, JackpotPrize } from '@andon/contract/wallet-api'
 import type { Currency } from '@andon/money'

@@ -1,5 +1,5 @@
-import type { StakeCategory } from '@andon/contract/game-categories'
-import { gameRulesOf } from '@andon/contract/game-rules'
+import type { StakeCategory } from '@andon/contract/games/categories'
+import { gameRulesOf } from '@andon/contract/games/rules'
 import type { WalletRefusalBody, WalletRefusalCode } from '@andon/contract/wallet-api'
 import { isRealityCheckMissed, type Suppliers } from '@andon/operator/catalogue'
 import type { LimitsForMoney, RealityMinutes } from '@andon/operator/limits'

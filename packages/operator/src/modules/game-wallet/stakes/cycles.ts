@@ -1,5 +1,5 @@
-import type { StakeCategory } from '@andon/contract/game-categories'
-import { type CycleKind, cycleKindOf } from '@andon/contract/game-rules'
+import type { StakeCategory } from '@andon/contract/games/categories'
+import { type CycleKind, cycleKindOf } from '@andon/contract/games/rules'
 import { mostClockDifferenceMs } from '@andon/contract/player-api/live-tables'
 import { untilNextRoundMs } from '../domain/cycle-floor.ts'
 import type { MoneyCall } from '../domain/stored.ts'

@@ -1,4 +1,4 @@
-import type { CycleKind } from '@andon/contract/game-rules'
+import type { CycleKind } from '@andon/contract/games/rules'
 import { prepared, type Tx } from '@andon/platform/sql'
 
 /** When a player last started a round of a kind of game. */

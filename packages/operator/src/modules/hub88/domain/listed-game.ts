@@ -1,4 +1,4 @@
-import type { GameCategory } from '@andon/contract/game-categories'
+import type { GameCategory } from '@andon/contract/games/categories'
 import { inEveryLanguage } from '@andon/contract/languages'
 import { type PublishedGame, publishedGame, supplierGameCode } from '@andon/contract/supplier-games'
 import * as v from 'valibot'

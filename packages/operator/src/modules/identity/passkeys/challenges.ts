@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
-import { hashToken } from '../hash-token.ts'
 import { insertChallenge, takeChallenge } from '../store/passkeys.ts'
+import { hashToken } from '../tokens/hash-token.ts'
 
 const lifeMinutes = 5
 /** COSE identifiers of Ed25519, ES256 and RS256, the algorithms that authenticators support. */

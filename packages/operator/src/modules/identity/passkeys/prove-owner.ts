@@ -1,6 +1,6 @@
 import { Refusal } from '@andon/contract'
 import type { Deps } from '../deps.ts'
-import { provePassword } from '../prove-password.ts'
+import { provePassword } from '../passwords/prove-password.ts'
 import type { Player } from '../store/players.ts'
 
 /** Checks the password before login methods change. For a player without a password the session is enough. Refuses FIELD_INVALID, PASSWORD_WRONG. */

@@ -1,6 +1,6 @@
 import { playerOf, playerOfToken } from '@andon/platform/ids'
 import type { Db, Tx } from '@andon/platform/sql'
-import { hashToken } from '../hash-token.ts'
+import { hashToken } from '../tokens/hash-token.ts'
 
 export const endReasons = [
   'LOGGED_OUT',

@@ -2,7 +2,7 @@ import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from '../deps.ts'
 import { ownPlayer } from '../own-player.ts'
-import { provePassword } from '../prove-password.ts'
+import { provePassword } from '../passwords/prove-password.ts'
 import { putSecondStep } from '../store/second-steps.ts'
 import { forApp, secretBytes } from './app-codes.ts'
 

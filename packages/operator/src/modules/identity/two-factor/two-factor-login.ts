@@ -1,9 +1,9 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
-import { completeLogin } from '../complete-login.ts'
 import type { Deps } from '../deps.ts'
+import { completeLogin } from '../login/complete-login.ts'
 import { tokenOwner } from '../store/tokens.ts'
-import { redeemToken } from '../tokens.ts'
+import { redeemToken } from '../tokens/tokens.ts'
 import { countCodeTry, spendCode } from './spend-code.ts'
 
 const purpose = 'second_step'

@@ -1,4 +1,4 @@
-import type { Histogram } from '@andon/contract/game-sheet/histogram'
+import type { Histogram } from '@andon/contract/games/sheet/histogram'
 import { hashOf } from '@andon/ranking/hash'
 import { type RankingRules, rankingRules } from '@andon/ranking/rules'
 import * as v from 'valibot'

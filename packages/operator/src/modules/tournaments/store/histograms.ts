@@ -1,4 +1,4 @@
-import type { Histogram } from '@andon/contract/game-sheet/histogram'
+import type { Histogram } from '@andon/contract/games/sheet/histogram'
 import type { Db, Tx } from '@andon/platform/sql'
 import { type Distribution, distributionOf } from '@andon/ranking/score-round'
 

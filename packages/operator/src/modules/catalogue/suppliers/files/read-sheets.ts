@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type GameSheet, gameSheet, mostSheetBytes, whySheetDiffers } from '@andon/contract/game-sheet'
+import { type GameSheet, gameSheet, mostSheetBytes, whySheetDiffers } from '@andon/contract/games/sheet'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import { jsonOf, readBounded } from '@andon/platform/files'
 import type { GameSheets } from '../../game-page/sheets.ts'

@@ -1,0 +1,14 @@
+import { usePage } from '../page-context.ts'
+import { shellText } from '../text.ts'
+import { useText } from '../use-text.ts'
+
+/** What players call a time zone: `Japan time`, or the short name of the language (`GMT+1`). */
+export function useZoneName(): (timeZone: string) => string {
+  const t = useText(shellText)
+  const { language } = usePage()
+  return (timeZone) => {
+    if (timeZone === 'Asia/Tokyo') return t('zone.JP')
+    const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' }).formatToParts()
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  }
+}

@@ -1,9 +1,0 @@
-import { dateFormat } from './date-format.ts'
-import { usePage } from './page-context.ts'
-
-/** Formats a date and time in the browser's time zone. */
-export function useDateTime(): (instant: string) => string {
-  const { language } = usePage()
-  const format = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  return (instant) => format.format(new Date(instant))
-}
