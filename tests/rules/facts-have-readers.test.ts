@@ -35,7 +35,7 @@ function declaredIn(files: RegExp) {
 /** The constants that a file imports from the door of a module. */
 function importsOf(path: string, module: string | undefined): string[] {
   const imports = [
-    ...read(path).matchAll(/import \{([^}]*)\} from '(?:@andon\/operator\/|\.\.\/)([\w-]+)(?:\/index\.ts)?'/g),
+    ...read(path).matchAll(/import \{([^}]*)\} from '(?:@andon\/operator\/|(?:\.\.\/)+)([\w-]+)(?:\/index\.ts)?'/g),
   ]
   return imports.flatMap(([, names = '', from]) => (from === module ? names.split(',').map((name) => name.trim()) : []))
 }
