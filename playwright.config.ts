@@ -21,6 +21,9 @@ const withOwnServer = [
   '**/sports/other-sportsbook.spec.ts',
 ]
 
+/** An action that hangs says at what, instead of a journey that takes all of its time. */
+const longestWaits = { actionTimeout: 90_000, navigationTimeout: 90_000 }
+
 /** Journeys in a browser against a server as `npm start` runs it, on its own data folder. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -40,6 +43,7 @@ export default defineConfig({
   expect: { timeout: 45_000 }, // only a failing journey takes that long, or a machine that is slow and busy
   reporter: [['list'], ['json']],
   use: {
+    ...longestWaits,
     serviceWorkers: 'block', // journeys replace replies, which a worker's own requests would pass by; offline.spec.ts allows it
     trace: 'off', // it makes a journey half as long again; the second look has it
     launchOptions: {

@@ -1,7 +1,7 @@
 // Tests everything in this working copy, also in a fresh clone. The last line of the output is: N passed, N failed.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { costLines, overBudget, readBudget, slowestFiles, slowestJourneys, writeBudget } from './budget.mjs'
 import { buildStale } from './build.mjs'
 import { findChromium } from './find-chromium.mjs'
@@ -187,9 +187,15 @@ function specsOf({ title, specs = [], suites = [] }, wanted, above = []) {
       line: spec.line,
       title: spec.title,
       name: [`${spec.file}:${spec.line}`, ...above, spec.title].join('  '),
-      error: spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message ?? 'no error',
+      error: errorOf(spec),
     }))
   return [...own, ...suites.flatMap((inner) => specsOf(inner, wanted, [...above, title].slice(1)))]
+}
+
+/** All that a journey said when it failed: a time limit is followed by what it was waiting for. */
+function errorOf({ tests }) {
+  const errors = tests.flatMap(({ results }) => results).flatMap(({ errors = [] }) => errors)
+  return errors.map(({ message }) => stripVTControlCharacters(message ?? '')).join('\n') || 'no error'
 }
 
 /** As a regular expression that finds just this text. */
@@ -198,5 +204,10 @@ function escaped(text) {
 }
 
 function firstLines(message) {
-  return message.split('\n').slice(0, 8).join('\n    ').slice(0, 1_500)
+  return stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 16)
+    .join('\n    ')
+    .slice(0, 2_000)
 }

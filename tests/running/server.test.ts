@@ -155,6 +155,19 @@ test('every open page receives a new balance within 300 ms, with versions withou
   }
 })
 
+test('a page that subscribes is sent its balance, which may have changed since the page asked for it', async () => {
+  const { browser } = await playerWith(1_000)
+  const { body: balance } = await browser.get('/ajax/profile/getBalanceByPocket')
+  await browser.deposit(700)
+  const tab = listen(browser.jar, ['balance', 'inbox'])
+  expect(balance).toMatchObject({ realCashBalance: 1_000 })
+  await tab.until(({ type, topic, data }) => type === 'image' && topic === 'balance' && data?.realCashBalance === 1_700)
+  expect(await tab.until(({ type, topic }) => type === 'image' && topic === 'inbox')).toMatchObject({
+    data: { unread: expect.any(Number), version: expect.any(Number) },
+  })
+  tab.socket.close()
+})
+
 test('a logout reaches every page of the session, which receives nothing of the player afterwards', async () => {
   const { browser, person } = await playerWith(1_000)
   const tab = listen(browser.jar, ['session', 'balance'])

@@ -81,7 +81,7 @@ export function openConnection(options: ConnectionOptions): Connection {
         failures = 0
         answers.answered(frame.topic)
         if (frame.resumed) return
-        const mayHaveMissed = topics.positions.has(frame.topic)
+        const mayHaveMissed = topics.positions.has(frame.topic) || topics.topicAt(frame.topic)?.access === 'bettor'
         if (!topics.topicAt(frame.topic)?.image) keep(frame) // otherwise from its image on
         if (mayHaveMissed) tellGap(topics, frame.topic)
         return

@@ -142,7 +142,8 @@ async function bet(round: Round): Promise<void> {
     session.balance = Number(reply?.balance ?? session.balance)
     round.state = 'taken'
     const paying = payWin(round)
-    await Promise.race([paying, setTimeout(300)])
+    // the case must not end before what is wrong has happened
+    await (fault === 'takes-back-after-the-win' ? paying : Promise.race([paying, setTimeout(300)]))
     return
   }
   if (reply) {

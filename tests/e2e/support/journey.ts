@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Site, sites } from '@andon/contract/sites'
 import { newcomer } from '@andon/tests/browser'
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test'
@@ -66,6 +67,8 @@ export const test = base.extend<{ page: Page; expectedFaults: RegExp | null }, W
     await page
       .context()
       .addCookies(brands.map(({ origin }) => ({ name: 'cookieConsent', value: 'necessary', url: origin })))
+    answersOnceOpened(page)
+    await lateScripts(page)
     await use(page)
     expect(faults.filter((fault) => !expectedFaults?.test(fault))).toEqual([])
   },
@@ -93,6 +96,40 @@ export const test = base.extend<{ page: Page; expectedFaults: RegExp | null }, W
     { scope: 'worker', timeout: 180_000 },
   ],
 })
+
+/** A click on a page that React does not answer yet is lost, on a slow machine only: what is opened in full, or again, is waited for. A journey about pages without scripts goes on. */
+function answersOnceOpened(page: Page): void {
+  const answers = () => page.waitForFunction(isAnswered, undefined, { timeout: 30_000 }).catch(() => undefined)
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (options?.waitUntil === undefined) await answers()
+    return response
+  }
+  const reload = page.reload.bind(page)
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (options?.waitUntil === undefined) await answers()
+    return response
+  }
+}
+
+/** Runs in the page: it is none of ours, or its header or content has been taken over by React. */
+function isAnswered(): boolean {
+  const parts = [...document.querySelectorAll('header, main')]
+  const isOurs = '__reactRouterContext' in window && parts.length > 0
+  return !isOurs || parts.some((part) => Object.keys(part).some((name) => name.startsWith('__reactProps')))
+}
+
+/** With LATE_SCRIPTS_MS every script comes so much later, as on a slow machine: `LATE_SCRIPTS_MS=1500 npx playwright test` finds journeys that do not wait. */
+async function lateScripts(page: Page): Promise<void> {
+  const lateMs = Number(process.env.LATE_SCRIPTS_MS ?? 0)
+  if (lateMs === 0) return
+  await page.context().route(/\.js(\?|$)/, async (route) => {
+    await setTimeout(lateMs)
+    await route.fallback().catch(() => undefined) // the page has been closed
+  })
+}
 
 function watch(page: Page, faults: string[]): void {
   page.on('console', (message) => {

@@ -22,7 +22,9 @@ export async function startTopics<Origin extends TopicOrigin>(
   const running = new Map<TopicSource<Origin>, RunningSource<Topic>>()
   const topics = sources.map((source) => {
     const { topic } = source
-    return topic.image ? { topic, image: async (params: object) => running.get(source)?.image?.(params) } : { topic }
+    return topic.image
+      ? { topic, image: async (params: object, to: string) => running.get(source)?.image?.(params, to) }
+      : { topic }
   })
   const hub = createHub({ topics, log: context.log })
   for (const source of sources) {

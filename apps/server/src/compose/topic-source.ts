@@ -54,8 +54,10 @@ export function after<Data>(
 }
 
 export interface RunningSource<T extends Topic> {
-  /** The state now, for a topic with an image: with everything that was published before; undefined if there is nothing of these parameters. */
-  image?(params: ParamsOf<T>): Promise<ImageOf<T> | undefined>
+  /**
+   * The state now, for a topic with an image: with everything that was published before; undefined if there is nothing of these parameters. `to`: the player or session whose topic it is.
+   */
+  image?(params: ParamsOf<T>, to: string): Promise<ImageOf<T> | undefined>
   /** What is published after a fact by what this source has started. */
   readonly facts?: readonly Publication[]
   readonly stop?: (() => void) | undefined

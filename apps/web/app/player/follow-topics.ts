@@ -39,9 +39,9 @@ export function follow({ apiBaseUrl, topics, onSite, onSiteMissed, player }: Fol
         if (ended) onSessionEnded(ended.reason)
         else void queries.invalidateQueries({ queryKey: sessionKey })
       }),
-      topics.subscribe('balance', balanceTopic, (balance) => {
-        if (balance) queries.setQueryData<Pockets>(balanceKey, (known) => newerOf(known, balance))
-        else void queries.invalidateQueries({ queryKey: balanceKey })
+      topics.subscribe('balance', balanceTopic, (event) => {
+        const balance = 'image' in event ? event.image : event.change
+        queries.setQueryData<Pockets>(balanceKey, (known) => newerOf(known, balance))
       }),
       // The documents have changed, too, and the topic does not carry them.
       topics.subscribe(

@@ -35,8 +35,8 @@ export interface Viewer {
 
 export interface HubTopic {
   readonly topic: Topic
-  /** The state now, for a topic with an image; undefined if there is nothing of these parameters. */
-  image?(params: Readonly<Record<string, string>>): Promise<unknown>
+  /** The state now, for a topic with an image: of these parameters and of the player or session whose topic it is. Undefined if there is nothing. */
+  image?(params: Readonly<Record<string, string>>, to: string): Promise<unknown>
 }
 
 export interface Connection {
@@ -116,22 +116,23 @@ export function createHub({ topics, log, atOnce }: { topics: readonly HubTopic[]
     else if (!subscriptions.has(path) && subscriptions.size >= mostTopics) refuse('TOO_MANY_TOPICS')
     else {
       unsubscribe(connection, path)
-      const instance = instanceAt(`${audience} ${path}`, { ...found, path, place: viewer.place })
+      const instance = instanceAt(audience, { ...found, path, place: viewer.place })
       subscriptions.set(path, { reader: instance.stream.add({ socket, refuse }, since), of: instance })
     }
   }
 
   function instanceAt(
-    key: string,
+    audience: string,
     { one, params, path, place }: Pick<Instance, 'params' | 'place'> & { one: (typeof declared)[number]; path: string },
   ): Instance {
+    const key = `${audience} ${path}`
     const known = one.instances.get(key)
     if (known) return known
     const stream = createStream({
       path,
       topic: one.topic,
       newToken,
-      readImage: async () => one.image?.(params),
+      readImage: async () => one.image?.(params, audience),
       onBehind: () => late.add(stream),
       fanOut,
       log,

@@ -7,8 +7,8 @@ import { useTopic } from '../../page/use-topic.ts'
 export function useQuietTime(): () => number {
   const { signals } = useServices()
   const lastActivityAt = useRef(Date.now())
-  useTopic(balanceTopic, {}, () => {
-    lastActivityAt.current = Date.now() // games have their own connection
+  useTopic(balanceTopic, {}, (event) => {
+    if ('change' in event) lastActivityAt.current = Date.now() // games have their own connection
   })
   useEffect(() => {
     const channel = new BroadcastChannel('andon-presence')

@@ -24,8 +24,8 @@ export function NoticeToasts() {
   const [waiting, setWaiting] = useState<string | null>(null)
   const nextAt = useRef(0)
 
-  useTopic(inboxTopic, {}, (state) => {
-    if (state?.added && !document.hidden) setWaiting(state.added)
+  useTopic(inboxTopic, {}, (event) => {
+    if ('change' in event && event.change.added && !document.hidden) setWaiting(event.change.added)
   })
 
   const show = useEffectEvent(async (noticeId: string) => {

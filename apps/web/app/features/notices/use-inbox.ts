@@ -23,15 +23,12 @@ export function useUnread(): Inbox | undefined {
   const calls = useLateCalls<'notices'>(noticeRoutes)
   const queries = useQueryClient()
   const moves = useMotionWanted()
-  const { data, refetch } = useQuery({
+  const { data } = useQuery({
     queryKey: unreadKey,
     queryFn: async () => newerOf(queries.getQueryData<Inbox>(unreadKey), await calls.getUnreadNotices()),
     refetchInterval: moves && askAgainMs,
   })
-  useTopic(inboxTopic, {}, (state) => {
-    if (state === null) return void refetch()
-    keep(queries, state)
-  })
+  useTopic(inboxTopic, {}, (event) => keep(queries, 'image' in event ? event.image : event.change))
   return data
 }
 

@@ -93,7 +93,7 @@ export async function tellInbox(
   return state
 }
 
-const stateView = ({ unread, version }: InboxState) => ({
+export const stateView = ({ unread, version }: InboxState) => ({
   success: true as const,
   unread: Math.min(unread, mostUnreadCounted),
   version,
