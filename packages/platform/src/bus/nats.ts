@@ -46,12 +46,8 @@ export function connectNats({ url, sender, log, othersConnected }: NatsOptions):
   const listeners = new Set<Listener>()
   const lastSeq = new Map<string, number>()
   const heardAtMs = new Map<string, number>()
-  const closing = new AbortController()
-  let connection: NatsConnection | undefined
-  let connected = false
   let seq = 0
   let deliveredAlone = false
-  let attempts = 0
 
   const gap = () => {
     lastSeq.clear()
@@ -68,73 +64,27 @@ export function connectNats({ url, sender, log, othersConnected }: NatsOptions):
   const send = (facts: readonly Fact[]) => {
     seq += 1
     const envelope: Envelope = { sender, seq, facts, ...(deliveredAlone ? { afterGap: true } : {}) }
-    connection?.publish(subject, JSON.stringify(envelope))
+    line.connection()?.publish(subject, JSON.stringify(envelope))
     deliveredAlone = false
   }
-  const nextDelayMs = () => {
-    attempts += 1
-    return (
-      Math.min(firstDelayMs * 2 ** Math.min(attempts - 1, 10), longestDelayMs) *
-      (0.75 + systemRandom.bytes(1).readUInt8() / 512)
-    )
-  }
-  const nowConnected = () => {
-    connected = true
-    attempts = 0
-    gap()
-    greet()
-  }
   const greet = () => {
-    if (connected) send([])
+    if (line.isUp()) send([])
   }
+  const line = keepConnection({
+    url,
+    name: sender,
+    log,
+    onUp: () => {
+      gap()
+      greet()
+    },
+    onMessage: receive,
+  })
 
-  /** Keeps a connection until closed: the library repairs a broken one, and one that it gives up is replaced here. */
-  async function keepConnection(): Promise<void> {
-    while (!closing.signal.aborted) {
-      try {
-        connection = await connect({
-          servers: url,
-          name: sender,
-          timeout: connectWithinMs,
-          maxReconnectAttempts: -1,
-          reconnectDelayHandler: nextDelayMs,
-          ignoreAuthErrorAbort: true,
-          pingInterval: pingEveryMs,
-          maxPingOut: maxPingsUnanswered,
-        })
-        if (closing.signal.aborted) return await connection.close()
-        connection.subscribe(subject, { callback: take })
-        nowConnected()
-        await Promise.race([watchStatus(connection), connection.closed()])
-      } catch (error) {
-        if (attempts === 0)
-          log.warn({ err: error }, 'the message bus cannot be reached; this server runs without it and tries again')
-      }
-      connected = false
-      await sleep(nextDelayMs(), undefined, { signal: closing.signal }).catch(() => undefined) // closed meanwhile
-    }
-  }
-
-  function take(error: Error | null, message: { json<T>(): T }): void {
-    try {
-      if (error) throw error
-      receive(message.json<Envelope>())
-    } catch (failure) {
-      log.error({ err: failure }, 'a message of the bus could not be handled')
-    }
-  }
-
-  async function watchStatus(watched: NatsConnection): Promise<void> {
-    for await (const { type } of watched.status()) {
-      if (type === 'disconnect') connected = false
-      if (type === 'reconnect') nowConnected()
-    }
-  }
-
-  void keepConnection()
   return {
     publish: async (facts) => {
-      if (connected && connection) {
+      const connection = line.connection()
+      if (line.isUp() && connection) {
         for (let sent = 0; sent < facts.length; sent += factsInEnvelope) send(facts.slice(sent, sent + factsInEnvelope))
         await withTimeout(connection.flush(), acceptWithinMs) // sent messages may arrive even so: delivery is at least once
         return
@@ -148,12 +98,91 @@ export function connectNats({ url, sender, log, othersConnected }: NatsOptions):
       return () => listeners.delete(listener)
     },
     shared: true,
-    connected: () => connected,
+    connected: line.isUp,
     greet,
     hasHeard: (node, withinMs) => performance.now() - (heardAtMs.get(node) ?? Number.NEGATIVE_INFINITY) < withinMs,
-    close: async () => {
+    close: line.close,
+  }
+}
+
+interface LineOptions {
+  readonly url: string
+  readonly name: string
+  readonly log: Log
+  /** Connected, or connected again: messages may have been missed. */
+  onUp(): void
+  onMessage(envelope: Envelope): void
+}
+
+/** Keeps a connection until closed: the library repairs a broken one, and one that it gives up is replaced here. */
+function keepConnection({ url, name, log, onUp, onMessage }: LineOptions) {
+  const closing = new AbortController()
+  let connection: NatsConnection | undefined
+  let isUp = false
+  let attempts = 0
+
+  const nextDelayMs = () => {
+    attempts += 1
+    return (
+      Math.min(firstDelayMs * 2 ** Math.min(attempts - 1, 10), longestDelayMs) *
+      (0.75 + systemRandom.bytes(1).readUInt8() / 512)
+    )
+  }
+  const nowUp = () => {
+    isUp = true
+    attempts = 0
+    onUp()
+  }
+
+  async function keep(): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        connection = await connect({
+          servers: url,
+          name,
+          timeout: connectWithinMs,
+          maxReconnectAttempts: -1,
+          reconnectDelayHandler: nextDelayMs,
+          ignoreAuthErrorAbort: true,
+          pingInterval: pingEveryMs,
+          maxPingOut: maxPingsUnanswered,
+        })
+        if (closing.signal.aborted) return await connection.close()
+        connection.subscribe(subject, { callback: take })
+        nowUp()
+        await Promise.race([watchStatus(connection), connection.closed()])
+      } catch (error) {
+        if (attempts === 0)
+          log.warn({ err: error }, 'the message bus cannot be reached; this server runs without it and tries again')
+      }
+      isUp = false
+      await sleep(nextDelayMs(), undefined, { signal: closing.signal }).catch(() => undefined) // closed meanwhile
+    }
+  }
+
+  function take(error: Error | null, message: { json<T>(): T }): void {
+    try {
+      if (error) throw error
+      onMessage(message.json<Envelope>())
+    } catch (failure) {
+      log.error({ err: failure }, 'a message of the bus could not be handled')
+    }
+  }
+
+  async function watchStatus(watched: NatsConnection): Promise<void> {
+    for await (const { type } of watched.status()) {
+      if (type === 'disconnect') isUp = false
+      if (type === 'reconnect') nowUp()
+    }
+  }
+
+  void keep()
+  return {
+    connection: () => connection,
+    isUp: () => isUp,
+    close: async (): Promise<void> => {
       closing.abort()
-      if (connected) await connection?.drain()
+      if (isUp) await connection?.drain()
       else await connection?.close()
     },
   }

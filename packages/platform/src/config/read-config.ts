@@ -119,35 +119,10 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
       'NODE_ENV=production needs a decision: SANDBOX=on for a demonstration with play money, SANDBOX=off for real money',
     )
   if (sandbox === 'off') problems.push(whyNoRealMoney(env))
-  const readKey = (name: string): KeySource | undefined => {
-    const key = read(name, parseSealingKey, 'a key of 32 bytes, as base64 or hexadecimal digits')
-    const file = env[`${name}_FILE`]?.trim()
-    if (key && file) problems.push(`${name} and ${name}_FILE are both set: keep one of them`)
-    return key ? { key } : file ? { file: resolve(root, file) } : undefined
-  }
-  /** Beside the games on an installation that is one machine; others name it. */
-  const readSportsOrigin = () => {
-    const named = read(
-      'SPORTS_ORIGIN',
-      (text) => oneOf('off')(text) ?? origin(text),
-      'off or an origin such as https://sports.example',
-    )
-    const isOneMachine = !env.GAMES_ORIGIN?.trim() && roles.length === readRoles('all')?.length
-    if (named !== undefined) return named === 'off' ? undefined : named
-    const host = sites.find(({ sportsBook }) => sportsBook !== undefined)?.hosts[0]
-    return isOneMachine && host?.endsWith('localhost') ? `http://sports.${host}:${port}` : undefined
-  }
-  const smtpUrl = read('SMTP_URL', url('smtp:', 'smtps:'), 'an smtp:// or smtps:// address')
-  const mailFrom = read('MAIL_FROM', mailSender, 'a sender')
   const { sites: ownSites, problems: wrongSites } = readSites(env)
   const hasWorker = read('SERVICE_WORKER', oneOf('on', 'off'), 'on or off') !== 'off'
   const sites = hasWorker ? ownSites : ownSites.map(withoutServiceWorker)
   problems.push(...wrongSites)
-  const madeUp = sites.find(({ sender }) => /[.@](example|localhost)$/.test(sender.address))
-  if (smtpUrl && madeUp && !env.MAIL_FROM?.trim())
-    problems.push(
-      `SMTP_URL needs MAIL_FROM, the sender of mails, such as no-reply@casino.example: that of ${madeUp.code} is an example`,
-    )
   const port = read('PORT', wholeNumber({ min: 1, max: 65_535 }), 'a port number from 1 to 65535') ?? 4000
   const roles =
     read('ANDON_ROLE', readRoles, 'all, or a list of web, worker, arcade, bookmaker') ?? (readRoles('all') as Role[]) // a constant that reads
@@ -161,12 +136,12 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), 'a postgres:// address'),
     dataDir: resolve(root, env.DATA_DIR?.trim() || '.data'),
     pictureBucket: readBucket(read, { env, problems }),
-    secretsKey: readKey('SECRETS_KEY'),
-    previousSecretsKey: readKey('SECRETS_KEY_PREVIOUS'),
+    secretsKey: readKey('SECRETS_KEY', read, { env, root, problems }),
+    previousSecretsKey: readKey('SECRETS_KEY_PREVIOUS', read, { env, root, problems }),
     sites,
     gamesOrigin:
       read('GAMES_ORIGIN', origin, 'an origin such as https://games.example') ?? `http://games.localhost:${port}`,
-    sportsOrigin: readSportsOrigin(),
+    sportsOrigin: readSportsOrigin(read, { env, roles, sites, port }),
     walletApiUrl: read('WALLET_API_URL', url('http:', 'https:'), 'an http:// or https:// address'),
     bookmakerFeed:
       read('BOOKMAKER_FEED', (text) => oneOf('off', 'simulator')(text) ?? { file: resolve(root, text) }, 'a feed') ??
@@ -177,7 +152,7 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     metricsToken: read('METRICS_TOKEN', matching(tokenPattern), 'a token of 20 to 200 letters and digits'),
     pageCache: read('PAGE_CACHE', oneOf('on', 'off'), 'on or off') !== 'off',
     apiBaseUrl: read('API_BASE_URL', baseUrl, 'an http:// or https:// address'),
-    smtp: smtpUrl ? { url: smtpUrl, from: mailFrom } : undefined,
+    smtp: readSmtp(read, { env, sites, problems }),
     natsUrl: read('NATS_URL', url('nats:', 'tls:', 'ws:', 'wss:'), 'a nats:// address'),
     maxTurnMs: number('MAX_TURN_MS', { min: 100, max: 600_000 }) ?? 2_000,
     databaseWaitMs: number('DATABASE_WAIT_MS', { min: 100, max: 600_000 }) ?? 4_000,
@@ -193,6 +168,49 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
   problems.push(...takenHosts(config))
   if (problems.length > 0) throw new CannotStart(problems.join('\n'))
   return config
+}
+
+/** A key in a variable, or the file that one names. */
+function readKey(
+  name: string,
+  read: ReadSetting,
+  { env, root, problems }: { env: Env; root: string; problems: string[] },
+): KeySource | undefined {
+  const key = read(name, parseSealingKey, 'a key of 32 bytes, as base64 or hexadecimal digits')
+  const file = env[`${name}_FILE`]?.trim()
+  if (key && file) problems.push(`${name} and ${name}_FILE are both set: keep one of them`)
+  return key ? { key } : file ? { file: resolve(root, file) } : undefined
+}
+
+/** Beside the games on an installation that is one machine; others name it. */
+function readSportsOrigin(
+  read: ReadSetting,
+  { env, roles, sites, port }: Pick<Config, 'roles' | 'sites' | 'port'> & { env: Env },
+): string | undefined {
+  const named = read(
+    'SPORTS_ORIGIN',
+    (text) => oneOf('off')(text) ?? origin(text),
+    'off or an origin such as https://sports.example',
+  )
+  const isOneMachine = !env.GAMES_ORIGIN?.trim() && roles.length === readRoles('all')?.length
+  if (named !== undefined) return named === 'off' ? undefined : named
+  const host = sites.find(({ sportsBook }) => sportsBook !== undefined)?.hosts[0]
+  return isOneMachine && host?.endsWith('localhost') ? `http://sports.${host}:${port}` : undefined
+}
+
+/** Mails from a brand whose own sender is an example need another sender. */
+function readSmtp(
+  read: ReadSetting,
+  { env, sites, problems }: { env: Env; sites: readonly Site[]; problems: string[] },
+): Config['smtp'] {
+  const smtpUrl = read('SMTP_URL', url('smtp:', 'smtps:'), 'an smtp:// or smtps:// address')
+  const from = read('MAIL_FROM', mailSender, 'a sender')
+  const madeUp = sites.find(({ sender }) => /[.@](example|localhost)$/.test(sender.address))
+  if (smtpUrl && madeUp && !env.MAIL_FROM?.trim())
+    problems.push(
+      `SMTP_URL needs MAIL_FROM, the sender of mails, such as no-reply@casino.example: that of ${madeUp.code} is an example`,
+    )
+  return smtpUrl ? { url: smtpUrl, from } : undefined
 }
 
 const withoutServiceWorker = (site: Site): Site => ({ ...site, flags: { ...site.flags, serviceWorker: false } })

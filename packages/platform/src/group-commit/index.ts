@@ -43,6 +43,7 @@ export function createGroupCommit<Item, Reply>(
 ): GroupCommit<Item, Reply> {
   const count = shardOf ? connections : 1
   const tracks = Array.from({ length: count }, (): Track<Item, Reply> => ({ queue: [], work: null }))
+  const settle = settlingBy({ db, log }, run)
   let waiting = 0
   let closed = false
 
@@ -69,6 +70,19 @@ export function createGroupCommit<Item, Reply>(
     track.work = null // in the same turn as the last look at the queue, so no item is left in it
   }
 
+  async function drain(): Promise<void> {
+    closed = true
+    await Promise.all(tracks.map((track) => track.work))
+  }
+
+  return { submit, drain }
+}
+
+/** Commits the items of several callers together and answers each; the items of a batch that failed one by one. */
+function settlingBy<Item, Reply>(
+  { db, log }: Pick<Runtime, 'db' | 'log'>,
+  run: GroupCommitOptions<Item, Reply>['run'],
+): (callers: readonly Waiting<Item, Reply>[]) => Promise<void> {
   async function settle(callers: readonly Waiting<Item, Reply>[]): Promise<void> {
     try {
       await attempt(callers)
@@ -115,12 +129,7 @@ export function createGroupCommit<Item, Reply>(
     answer(callers, replies)
   }
 
-  async function drain(): Promise<void> {
-    closed = true
-    await Promise.all(tracks.map((track) => track.work))
-  }
-
-  return { submit, drain }
+  return settle
 }
 
 function answer<Item, Reply>(callers: readonly Waiting<Item, Reply>[], replies: readonly (Reply | Refusal)[]): void {

@@ -74,21 +74,7 @@ export async function createHttp({
     closeIfUnread(request, reply)
     done(null, payload)
   })
-  app.removeContentTypeParser('text/plain') // no endpoint accepts it: refused like every media type that forms cannot send
-  await app.register(fastifyCookie)
-  await app.register(fastifyFormbody, { bodyLimit: 64 * 1024 })
-  await app.register(fastifyRateLimit, {
-    global: false,
-    hook: 'preHandler',
-    cache: 50_000,
-    errorResponseBuilder: tooMany,
-  })
-  await app.register(fastifyUnderPressure, {
-    maxEventLoopDelay: maxTurnMs,
-    sampleInterval: Math.max(1_000, maxTurnMs), // a sample that one turn fills counts as endless pressure
-    exposeStatusRoute: false,
-    pressureHandler: shed,
-  })
+  await readAndBound(app, { maxTurnMs })
 
   app.decorateRequest('principal', null)
   app.decorate('countRefusal', (code: string) => metrics.refusals.inc({ code }))
@@ -111,6 +97,25 @@ export async function createHttp({
     answered: (answer) => noteAnswer({ ...answer, method: 'GET' }, { metrics, log }),
   })
   return app
+}
+
+/** What requests may bring, and how many there may be. */
+async function readAndBound(app: FastifyInstance, { maxTurnMs }: Pick<HttpOptions, 'maxTurnMs'>): Promise<void> {
+  app.removeContentTypeParser('text/plain') // no endpoint accepts it: refused like every media type that forms cannot send
+  await app.register(fastifyCookie)
+  await app.register(fastifyFormbody, { bodyLimit: 64 * 1024 })
+  await app.register(fastifyRateLimit, {
+    global: false,
+    hook: 'preHandler',
+    cache: 50_000,
+    errorResponseBuilder: tooMany,
+  })
+  await app.register(fastifyUnderPressure, {
+    maxEventLoopDelay: maxTurnMs,
+    sampleInterval: Math.max(1_000, maxTurnMs), // a sample that one turn fills counts as endless pressure
+    exposeStatusRoute: false,
+    pressureHandler: shed,
+  })
 }
 
 /** `ms`: from the request's head to the reply's end. */

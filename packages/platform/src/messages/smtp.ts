@@ -51,11 +51,6 @@ export function createSmtpMessages(
   { smtp, textMessages, wantsMail }: SmtpOptions,
 ): Messages & { delivery: MailDelivery; jobs: readonly Job[] } {
   const transport = nodemailer.createTransport({ url: smtp.url, pool: true, maxConnections: atOnce, ...timeouts })
-  /** The brand's own sender, or the one address that the installation sends from, under the brand's name. */
-  function senderOf(code: string | null): { name: string; address: string } {
-    const { sender } = code === null ? defaultSite : siteOf(code)
-    return { name: smtp.from?.name || sender.name, address: smtp.from?.address ?? sender.address }
-  }
   const loop = createLoop(deliverDue, { everyMs: pollMs, log, what: 'sending mail' })
 
   /** Whether there may be more. */
@@ -80,29 +75,18 @@ export function createSmtpMessages(
   async function deliver(mail: QueuedMail): Promise<Outcome> {
     try {
       if (mail.promotion && !(await wantsMail(mail.promotion))) return { id: mail.id, failed: null }
+      const from = senderOf(mail.site, smtp)
       await transport.sendMail({
-        from: senderOf(mail.site),
+        from,
         to: { name: '', address: deliverableAddress(mail.recipient) },
         ...contentOf(mail),
-        messageId: `<mail-${mail.id}-${mail.at.epochMilliseconds}@${senderOf(mail.site).address.split('@')[1]}>`, // the same when it is sent twice
+        messageId: `<mail-${mail.id}-${mail.at.epochMilliseconds}@${from.address.split('@')[1]}>`, // the same when it is sent twice
         headers: headersOf(mail),
       })
       return { id: mail.id, failed: null }
     } catch (error) {
-      return { id: mail.id, failed: failureOf(mail, error) }
+      return { id: mail.id, failed: failureOf(mail, error, { clock, log }) }
     }
-  }
-
-  function failureOf({ id, attempts }: QueuedMail, error: unknown): FailedMail {
-    const now = clock.now()
-    const final = isFinal(error) || attempts >= mostAttempts
-    const minutes = waitMinutes[Math.min(attempts, waitMinutes.length) - 1] ?? 0
-    const nextAttemptAt = final ? null : now.add({ seconds: minutes * 60 })
-    log[final ? 'error' : 'warn'](
-      { err: error, mail: id, attempts },
-      final ? 'a mail could not be sent and is given up' : 'a mail could not be sent; trying again later',
-    )
-    return { id, error: String(error).slice(0, 500), now, nextAttemptAt }
   }
 
   return {
@@ -127,6 +111,29 @@ export function createSmtpMessages(
       },
     ],
   }
+}
+
+/** The brand's own sender, or the one address that the installation sends from, under the brand's name. */
+function senderOf(code: string | null, { from }: SmtpOptions['smtp']): { name: string; address: string } {
+  const { sender } = code === null ? defaultSite : siteOf(code)
+  return { name: from?.name || sender.name, address: from?.address ?? sender.address }
+}
+
+/** When the mail is tried again: never where the refusal is final, or after too many attempts. */
+function failureOf(
+  { id, attempts }: QueuedMail,
+  error: unknown,
+  { clock, log }: { clock: Clock; log: Log },
+): FailedMail {
+  const now = clock.now()
+  const final = isFinal(error) || attempts >= mostAttempts
+  const minutes = waitMinutes[Math.min(attempts, waitMinutes.length) - 1] ?? 0
+  const nextAttemptAt = final ? null : now.add({ seconds: minutes * 60 })
+  log[final ? 'error' : 'warn'](
+    { err: error, mail: id, attempts },
+    final ? 'a mail could not be sent and is given up' : 'a mail could not be sent; trying again later',
+  )
+  return { id, error: String(error).slice(0, 500), now, nextAttemptAt }
 }
 
 function contentOf({ site, subject, text, at }: QueuedMail) {

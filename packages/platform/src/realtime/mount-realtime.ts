@@ -5,7 +5,8 @@ import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fast
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
 import { parseOrigin } from '../http/index.ts'
-import type { Connection, Hub, Party, VisitorPlace } from './hub.ts'
+import type { Connection, Hub, Party } from './hub.ts'
+import type { VisitorPlace } from './instances.ts'
 import { sendFrame } from './reader.ts'
 
 const framesPerMinute = 120

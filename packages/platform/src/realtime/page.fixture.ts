@@ -3,7 +3,8 @@ import type { StaffRole } from '@andon/contract/staff-roles'
 import { topic } from '@andon/contract/topic'
 import * as v from 'valibot'
 import { createLog } from '../log/index.ts'
-import { createHub, type Hub, type HubTopic, type Party, type Viewer } from './hub.ts'
+import { createHub, type Hub, type Party, type Viewer } from './hub.ts'
+import type { HubTopic } from './instances.ts'
 
 const market = v.object({ id: v.string(), odds: v.number(), open: v.boolean() })
 export type Market = v.InferOutput<typeof market>
