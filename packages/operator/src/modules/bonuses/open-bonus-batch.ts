@@ -85,21 +85,8 @@ export async function openBonusBatch(
     assert(found, `${id} was locked with the batch`)
     return found
   }
-  const isActive = (bonus: Bonus) => bonus.state === 'active'
-
-  function plan(moved: Movement, bonus: Bonus, about: Partial<BonusPlan> = {}): BonusPlan {
-    const left = after(pocketsOf(bonus.playerId), moved)
-    const converted = convertIfMet(bonus, left, at)
-    const step = `convert-${bonus.version}`
-    const draft = converted && transferOf(bonus, converted.movement, { kind: 'bonusConversion', step })
-    return {
-      legs: legsOf(bonus, moved),
-      followUps: draft ? [draft] : [],
-      next: converted?.bonus ?? bonus,
-      ...{ split: [], bonusId: bonus.id, countedHundredths: 0 },
-      ...about,
-    }
-  }
+  const plan = (moved: Movement, bonus: Bonus, about?: Partial<BonusPlan>) =>
+    planOf(moved, bonus, { left: after(pocketsOf(bonus.playerId), moved), at, about })
 
   return {
     has: (playerId) => players.has(playerId),
@@ -148,14 +135,34 @@ export async function openBonusBatch(
         return isActive(bonus) && bonus.freeRoundsLeft === 0 && heldByBonus(pocketsOf(bonus.playerId)) === 0
       }),
     spend: (ids) => {
-      for (const id of ids) {
-        const bonus = bonusOf(id)
-        bonuses.set(id, giveUp(bonus, pocketsOf(bonus.playerId), { as: 'spent', at }).bonus)
-      }
+      for (const bonus of ids.map(bonusOf))
+        bonuses.set(bonus.id, giveUp(bonus, pocketsOf(bonus.playerId), { as: 'spent', at }).bonus)
     },
     save: async () => {
       if (changed.size > 0) await updateBonuses(tx, [...changed].map(bonusOf))
     },
+  }
+}
+
+const isActive = (bonus: Bonus) => bonus.state === 'active'
+
+/** `left`: what the player has after the movement, with which the wagering may be met. */
+function planOf(
+  moved: Movement,
+  bonus: Bonus,
+  { left, at, about }: { left: Pockets; at: Temporal.Instant; about: Partial<BonusPlan> | undefined },
+): BonusPlan {
+  const converted = convertIfMet(bonus, left, at)
+  const step = `convert-${bonus.version}`
+  const draft = converted && transferOf(bonus, converted.movement, { kind: 'bonusConversion', step })
+  return {
+    legs: legsOf(bonus, moved),
+    followUps: draft ? [draft] : [],
+    next: converted?.bonus ?? bonus,
+    split: [],
+    bonusId: bonus.id,
+    countedHundredths: 0,
+    ...about,
   }
 }
 

@@ -90,28 +90,10 @@ export function createCatalogue(
     playRecords,
   }
   const { playersNow, liveTables, callsAboutNow } = createNow(deps)
-  const routes: Handlers<PlayerApi['catalogue']> = {
-    getGames: getGames(deps),
-    getLobbyListWithGameGroups: getLobbyListWithGameGroups(deps),
-    getLobbyGameGroupGames: getLobbyGameGroupGames(deps),
-    getGameTitles: getGameTitles(deps),
-    ...detailCalls(deps),
-    getGameReturn: getGameReturn(deps),
-    ...callsAboutNow,
-    launchGame: launchGame(deps),
-    realityCheck: markRealityCheck(deps),
-    getSportsBooks: getSportsBooks(deps),
-    getSportsMatches: getSportsMatches(deps),
-    openSportsBook: openSportsBook(deps),
-    refreshSportsBookToken: refreshSportsBookToken(deps),
-    getLastPlayedGames: getLastPlayedGames(deps),
-    getFavouriteGames: getFavouriteGames(deps),
-    toggleFavouriteGame: toggleFavouriteGame(deps),
-  }
   const writeGames = (tx: Tx, supplierCode: string, games: readonly PublishedGame[], sheets?: GameSheets) =>
     syncGames(tx, suppliers, { supplierCode, games, sheets })
   return {
-    routes,
+    routes: routes(deps, callsAboutNow),
     staffRoutes: staffRoutes(runtime, {
       folder: supplierFolder,
       builtIn: builtIn.map(({ code }) => code),
@@ -147,6 +129,30 @@ export function createCatalogue(
     /** Those of these games that can be played with the chips of a race. */
     gamesWithChips: (executor: Db | Tx, codes: readonly string[]) => gamesWithChips(executor, { codes, suppliers }),
     jobs: createJobs(runtime, playRecords),
+  }
+}
+
+function routes(
+  deps: Deps,
+  callsAboutNow: ReturnType<typeof createNow>['callsAboutNow'],
+): Handlers<PlayerApi['catalogue']> {
+  return {
+    getGames: getGames(deps),
+    getLobbyListWithGameGroups: getLobbyListWithGameGroups(deps),
+    getLobbyGameGroupGames: getLobbyGameGroupGames(deps),
+    getGameTitles: getGameTitles(deps),
+    ...detailCalls(deps),
+    getGameReturn: getGameReturn(deps),
+    ...callsAboutNow,
+    launchGame: launchGame(deps),
+    realityCheck: markRealityCheck(deps),
+    getSportsBooks: getSportsBooks(deps),
+    getSportsMatches: getSportsMatches(deps),
+    openSportsBook: openSportsBook(deps),
+    refreshSportsBookToken: refreshSportsBookToken(deps),
+    getLastPlayedGames: getLastPlayedGames(deps),
+    getFavouriteGames: getFavouriteGames(deps),
+    toggleFavouriteGame: toggleFavouriteGame(deps),
   }
 }
 

@@ -16,30 +16,8 @@ const noGame = 'unknown'
 
 /** Translates each call into one of the wallet API, and its reply back. */
 export function createAnswers({ db, log, catalogue, gameWallet }: ServeDeps & { db: Db; log: Log }): Answers {
-  const { transactionOf } = gameWallet
   const calls = noted(gameWallet)
-  const known = new Map<string, string>()
-
-  /** Our code of the aggregator's game. Games keep their codes, so one that was found stays. */
-  async function gameCodeOf(supplier: string, supplierGameCode: string): Promise<string | undefined> {
-    const key = `${supplier} ${supplierGameCode}`
-    const gameCode = known.get(key) ?? (await catalogue.gameCodeOf(db, { supplier, supplierGameCode }))
-    if (gameCode !== undefined) known.set(key, gameCode)
-    return gameCode
-  }
-
-  /** What a win or rollback leaves out is its bet's. */
-  async function ofBet(supplier: string, request: RequestOf<'transaction/win'> | RequestOf<'transaction/rollback'>) {
-    const { game_code, round, reference_transaction_uuid, user: playerId } = request
-    const named = game_code ? await gameCodeOf(supplier, game_code) : undefined
-    if (game_code && named === undefined) return null
-    const bet = await transactionOf({ supplier, playerId, transactionId: reference_transaction_uuid })
-    return {
-      bet,
-      gameCode: named ?? bet?.gameCode ?? noGame,
-      roundId: round ? roundIdOf(round) : (bet?.roundId ?? reference_transaction_uuid),
-    }
-  }
+  const { gameCodeOf, ofBet, currencyOf } = lookupsOf({ db, catalogue, gameWallet })
 
   async function rollback(
     supplier: string,
@@ -56,10 +34,6 @@ export function createAnswers({ db, log, catalogue, gameWallet }: ServeDeps & { 
     const reply = await calls.rollback(supplier, { ...call, ...closing(request) })
     const betMayHaveCome = !bet && reply.body.status === 'BET_UNKNOWN' && !isSecondTry
     return betMayHaveCome ? rollback(supplier, request, true) : answerOf('rollback', reply)
-  }
-
-  async function currencyOf(supplier: string, playerId: string): Promise<string> {
-    return (await gameWallet.playerKnownTo(supplier, playerId))?.currency ?? currencyCodes[0]
   }
 
   return {
@@ -107,6 +81,38 @@ export function createAnswers({ db, log, catalogue, gameWallet }: ServeDeps & { 
     },
     'transaction/rollback': (supplier, request) => rollback(supplier, request),
   }
+}
+
+/** What calls leave out, and what they name in the aggregator's way. */
+function lookupsOf({ db, catalogue, gameWallet }: ServeDeps & { db: Db }) {
+  const known = new Map<string, string>()
+
+  /** Our code of the aggregator's game. Games keep their codes, so one that was found stays. */
+  async function gameCodeOf(supplier: string, supplierGameCode: string): Promise<string | undefined> {
+    const key = `${supplier} ${supplierGameCode}`
+    const gameCode = known.get(key) ?? (await catalogue.gameCodeOf(db, { supplier, supplierGameCode }))
+    if (gameCode !== undefined) known.set(key, gameCode)
+    return gameCode
+  }
+
+  /** What a win or rollback leaves out is its bet's. */
+  async function ofBet(supplier: string, request: RequestOf<'transaction/win'> | RequestOf<'transaction/rollback'>) {
+    const { game_code, round, reference_transaction_uuid, user: playerId } = request
+    const named = game_code ? await gameCodeOf(supplier, game_code) : undefined
+    if (game_code && named === undefined) return null
+    const bet = await gameWallet.transactionOf({ supplier, playerId, transactionId: reference_transaction_uuid })
+    return {
+      bet,
+      gameCode: named ?? bet?.gameCode ?? noGame,
+      roundId: round ? roundIdOf(round) : (bet?.roundId ?? reference_transaction_uuid),
+    }
+  }
+
+  async function currencyOf(supplier: string, playerId: string): Promise<string> {
+    return (await gameWallet.playerKnownTo(supplier, playerId))?.currency ?? currencyCodes[0]
+  }
+
+  return { gameCodeOf, ofBet, currencyOf }
 }
 
 type CallsHere = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback'
