@@ -76,27 +76,10 @@ const anyPage = systemRandom.token(16)
 
 /** The player site of every brand: assets, and pages from the cache. */
 export async function mountSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const cache = createPageCache(options.cached ? {} : { maxPages: 0 })
-  const notFoundPages = createPageCache({ maxPages: options.cached ? mostNotFoundPages : 0, status: 404 })
-  const copies = createPageCache({ maxPages: options.cached ? mostCopies : 0 })
+  const findPage = pagesBy(options)
   const policyFor = createPolicies(options)
   const replies = createPageReplies()
-  await app.register(fastifyStatic, {
-    root: options.clientFolder,
-    serve: true,
-    index: false,
-    wildcard: false,
-    globIgnore: compressedCopies,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header(
-        'cache-control',
-        /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-      reply.header('cross-origin-resource-policy', 'same-origin')
-    },
-  })
+  await mountFiles(app, options.clientFolder)
   app.get('/', (request, reply) => servePage(request, reply))
   app.get('/*', (request, reply) => servePage(request, reply))
   if (options.cached) app.replyEarly(replyAgain)
@@ -152,8 +135,53 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
     return reply.send(page.bodies[encoding])
   }
 
-  /** The page of an address: kept, of all addresses that nobody has or that share one page, or rendered. */
-  async function findPage({ path, query, ...asked }: Omit<PageRequest, 'url'> & { path: string; query: string }) {
+  function closedTo(place: { site: string; countryCode: string }): PageRequest['closed'] {
+    const { maintenance, blocked } = options.stateOf(place)
+    return maintenance ? 'maintenance' : blocked ? 'countryblock' : null
+  }
+
+  /** A page that was sent before, if the site is open to this visitor. */
+  function replyAgain(request: EarlyRequest): SentReply | undefined {
+    const cookies = request.headers.cookie === undefined ? {} : app.parseCookie(request.headers.cookie)
+    const key = replyKey(request, isHinted(cookies, request.authority))
+    const kept = replies.find(key, options.contentVersion.fresh())
+    if (!kept || closedTo({ site: kept.site, countryCode: options.countryOf(request) }) !== null) return undefined
+    options.metrics.pages.inc({ cache: 'hit' })
+    return kept.reply
+  }
+}
+
+/** The built client, compressed when it was built. */
+async function mountFiles(app: FastifyInstance, clientFolder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    serve: true,
+    index: false,
+    wildcard: false,
+    globIgnore: compressedCopies,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header(
+        'cache-control',
+        /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+      reply.header('cross-origin-resource-policy', 'same-origin')
+    },
+  })
+}
+
+/** Finds the page of an address: kept, of all addresses that nobody has or that share one page, or rendered. */
+function pagesBy(options: Pick<SiteOptions, 'cached' | 'contentVersion' | 'render'>) {
+  const cache = createPageCache(options.cached ? {} : { maxPages: 0 })
+  const notFoundPages = createPageCache({ maxPages: options.cached ? mostNotFoundPages : 0, status: 404 })
+  const copies = createPageCache({ maxPages: options.cached ? mostCopies : 0 })
+
+  return async function findPage({
+    path,
+    query,
+    ...asked
+  }: Omit<PageRequest, 'url'> & { path: string; query: string }) {
     const { site, language, signedInHint, closed, origin } = asked
     const version = await options.contentVersion()
     const keyOf = (page: string) => [site.code, page, signedInHint, closed, version].join('|')
@@ -172,21 +200,6 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
     })
     const own = shared ? (await copies.get(keyOf(path), () => shared.at(page, mark))).page : page
     return { page: { ...own, version }, isKept: hit || isKept, isShared: shared !== null }
-  }
-
-  function closedTo(place: { site: string; countryCode: string }): PageRequest['closed'] {
-    const { maintenance, blocked } = options.stateOf(place)
-    return maintenance ? 'maintenance' : blocked ? 'countryblock' : null
-  }
-
-  /** A page that was sent before, if the site is open to this visitor. */
-  function replyAgain(request: EarlyRequest): SentReply | undefined {
-    const cookies = request.headers.cookie === undefined ? {} : app.parseCookie(request.headers.cookie)
-    const key = replyKey(request, isHinted(cookies, request.authority))
-    const kept = replies.find(key, options.contentVersion.fresh())
-    if (!kept || closedTo({ site: kept.site, countryCode: options.countryOf(request) }) !== null) return undefined
-    options.metrics.pages.inc({ cache: 'hit' })
-    return kept.reply
   }
 }
 

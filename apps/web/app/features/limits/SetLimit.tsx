@@ -37,8 +37,7 @@ export function SetLimit({ overview: { rules } }: { overview: Overview }) {
   const set = (changes: Partial<LimitValues>) => setValues({ ...values, ...changes })
   const errors = errorsOf(values)
   const valid = Object.keys(errors).length === 0
-  const { limitType, period, customDays, size } = values
-  const isMoney = countsMoney(limitType)
+  const { limitType, size } = values
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -57,25 +56,7 @@ export function SetLimit({ overview: { rules } }: { overview: Overview }) {
       />
       <p>{t(`about.${limitType}`)}</p>
       {limitType !== 'reality' && (
-        <Chips
-          label={t('period')}
-          value={period}
-          options={rules.limitPeriods.map((days) => ({
-            value: String(days),
-            label: days === -1 ? t('customPeriod') : t('days', { days }),
-          }))}
-          onChange={(chosen) => set({ period: chosen })}
-        />
-      )}
-      {limitType !== 'reality' && period === '-1' && (
-        <Field
-          name="customDays"
-          label={t('customDays')}
-          value={customDays}
-          inputMode="numeric"
-          error={tried && errors.customDays ? t('daysInvalid') : undefined}
-          onChange={(event) => set({ customDays: digits(event.target.value) })}
-        />
+        <PeriodFields values={values} rules={rules} isWrong={tried && errors.customDays !== undefined} set={set} />
       )}
       <Chips
         label={t('size')}
@@ -87,24 +68,7 @@ export function SetLimit({ overview: { rules } }: { overview: Overview }) {
         }))}
         onChange={(chosen) => set({ size: chosen })}
       />
-      {isMoney ? (
-        <MoneyField
-          name="size"
-          label={t('otherAmount')}
-          value={size}
-          error={tried && errors.size ? t('sizeInvalid') : undefined}
-          onValue={(typed) => set({ size: typed })}
-        />
-      ) : (
-        <Field
-          name="size"
-          label={t('otherMinutes')}
-          value={size}
-          inputMode="numeric"
-          error={tried && errors.size ? t('sizeInvalid') : undefined}
-          onChange={(event) => set({ size: digits(event.target.value) })}
-        />
-      )}
+      <OwnSize values={values} isWrong={tried && errors.size !== undefined} set={set} />
       <FormFailure failure={form.failure} />
       <Button type="submit" kind="primary" size="large" wide busy={form.pending}>
         {valid ? buttonText() : t('submitEmpty')}
@@ -118,6 +82,65 @@ export function SetLimit({ overview: { rules } }: { overview: Overview }) {
       ? t('submitEvery', { size: figure })
       : t('submitLimit', { size: figure, days: chosenDays(values) })
   }
+}
+
+interface PartProps {
+  readonly values: LimitValues
+  readonly isWrong: boolean
+  readonly set: (changes: Partial<LimitValues>) => void
+}
+
+/** The period that the limit counts, of the usual ones or in days. */
+function PeriodFields({ values, rules, isWrong, set }: PartProps & { rules: Overview['rules'] }) {
+  const t = useText(limitsText)
+  const { period, customDays } = values
+  return (
+    <>
+      <Chips
+        label={t('period')}
+        value={period}
+        options={rules.limitPeriods.map((days) => ({
+          value: String(days),
+          label: days === -1 ? t('customPeriod') : t('days', { days }),
+        }))}
+        onChange={(chosen) => set({ period: chosen })}
+      />
+      {period === '-1' && (
+        <Field
+          name="customDays"
+          label={t('customDays')}
+          value={customDays}
+          inputMode="numeric"
+          error={isWrong ? t('daysInvalid') : undefined}
+          onChange={(event) => set({ customDays: digits(event.target.value) })}
+        />
+      )}
+    </>
+  )
+}
+
+/** An amount or minutes of the player's own, beside the suggested ones. */
+function OwnSize({ values: { limitType, size }, isWrong, set }: PartProps) {
+  const t = useText(limitsText)
+  const error = isWrong ? t('sizeInvalid') : undefined
+  return countsMoney(limitType) ? (
+    <MoneyField
+      name="size"
+      label={t('otherAmount')}
+      value={size}
+      error={error}
+      onValue={(typed) => set({ size: typed })}
+    />
+  ) : (
+    <Field
+      name="size"
+      label={t('otherMinutes')}
+      value={size}
+      inputMode="numeric"
+      error={error}
+      onChange={(event) => set({ size: digits(event.target.value) })}
+    />
+  )
 }
 
 /** Saves the limit, and reports whether it applies now or later. A limit that is used up already has to be confirmed first. */
