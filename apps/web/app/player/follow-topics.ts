@@ -8,6 +8,7 @@ import type { Topics } from '@andon/realtime-client/topics'
 import type { QueryClient } from '@tanstack/react-query'
 import { balanceKey, newerOf, type Pockets } from './balance.ts'
 import { playerKey, sessionKey } from './session.ts'
+import { visitorChat } from './visitor-chat.ts'
 
 export interface FollowOptions {
   readonly apiBaseUrl: string
@@ -52,6 +53,7 @@ export function follow({ apiBaseUrl, topics, onSite, onSiteMissed, player }: Fol
     )
   }
   const connection = openConnection({ url: url.href, topics, isPlayer: player !== null })
+  if (!player) ends.push(visitorChat.subscribe(connection.reopen))
   return () => {
     connection.close()
     for (const end of ends) end()
