@@ -10,12 +10,13 @@ import type { Topic } from '@andon/contract/topic'
 import * as v from 'valibot'
 import { createAnswers } from './answers.ts'
 import { backoffMs } from './backoff.ts'
+import { noteServed } from './served.ts'
 import type { Topics } from './topics.ts'
 
 export interface ConnectionOptions {
   readonly url: string
   readonly topics: Topics
-  /** Visitors do not ask for topics of players. */
+  /** Visitors do not ask for topics of players, nor players for those of visitors. */
   readonly isPlayer: boolean
   /** At the origin of a supplier: the token of the session now, with which its topics are asked for; null for a visitor. */
   readonly token?: () => string | null
@@ -29,6 +30,8 @@ export interface Connection {
   close(): void
   /** The token is another, or may be proved again. */
   renew(): void
+  /** The browser has another cookie, which only a new connection carries: opens one, which resumes every topic. */
+  reopen(): void
 }
 
 /**
@@ -80,6 +83,7 @@ export function openConnection(options: ConnectionOptions): Connection {
       case 'subscribed': {
         failures = 0
         answers.answered(frame.topic)
+        noteServed(topics, true, frame.topic)
         if (frame.resumed) return
         const mayHaveMissed = topics.positions.has(frame.topic) || topics.topicAt(frame.topic)?.access === 'bettor'
         if (!topics.topicAt(frame.topic)?.image) keep(frame) // otherwise from its image on
@@ -100,6 +104,7 @@ export function openConnection(options: ConnectionOptions): Connection {
         return tellGap(topics, frame.topic)
       case 'refused':
         if (frame.topic === undefined) return notProved(frame.code)
+        noteServed(topics, false, frame.topic)
         if (isUnproved && frame.code === 'LOGIN_REQUIRED') return answers.waitFor(frame.topic)
         answers.answered(frame.topic)
         if (frame.code === 'LOGIN_REQUIRED' && token() !== null) onSessionRefused()
@@ -132,11 +137,14 @@ export function openConnection(options: ConnectionOptions): Connection {
     const before = asked
     const wanted = new Map<string, number>()
     for (const [path, { topic, imageNo }] of topics.wanted())
-      if (isPlayer || isForVisitors(topic) || token() !== null) wanted.set(path, imageNo)
+      if (isForAll(topic) || (isPlayer || token() !== null) !== (topic.access === 'visitor')) wanted.set(path, imageNo)
     const ended = [...before.keys()].filter((path) => !wanted.has(path))
     const added = [...wanted.keys()].filter((path) => before.get(path) !== wanted.get(path))
     asked = wanted
-    for (const path of ended) answers.answered(path)
+    for (const path of ended) {
+      answers.answered(path)
+      noteServed(topics, false, path)
+    }
     for (const paths of inFrames(ended)) send({ type: 'unsubscribe', topics: paths })
     for (const paths of inFrames(added)) {
       send({ type: 'subscribe', topics: paths, since: positionsOf(paths, topics) })
@@ -152,7 +160,7 @@ export function openConnection(options: ConnectionOptions): Connection {
   /** The session is another, or may be proved again: what depends on it is asked for with it. */
   function renew() {
     if (asked === null) return
-    for (const path of asked.keys()) if (!isForVisitors(topics.topicAt(path))) asked.delete(path)
+    for (const path of asked.keys()) if (!isForAll(topics.topicAt(path))) asked.delete(path)
     prove()
     ask()
   }
@@ -193,6 +201,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     socket = null
     asked = null
     answers.end()
+    noteServed(topics, false)
     open?.close()
   }
 
@@ -209,6 +218,11 @@ export function openConnection(options: ConnectionOptions): Connection {
 
   return {
     renew,
+    reopen() {
+      if (socket === null) return // the next try carries it
+      disconnect()
+      connect()
+    },
     close() {
       stopWatching()
       leavePage()
@@ -233,8 +247,7 @@ function tellGap(topics: Topics, path: string) {
   if (!topics.topicAt(path)?.image) topics.tell(path, null)
 }
 
-const isForVisitors = (topic: Topic | undefined): boolean =>
-  topic?.access === 'public' || topic?.access === 'visitor-place'
+const isForAll = (topic: Topic | undefined): boolean => topic?.access === 'public' || topic?.access === 'visitor-place'
 
 function positionsOf(paths: readonly string[], { positions }: Topics): Record<string, Position> {
   const known = paths.flatMap((path) => {

@@ -22,11 +22,14 @@ export interface VisitorPlace {
 
 /** Who a connection has proved to be, at the origin where it is open. */
 export type Party = {
-  /** The login, the session of a game or of the sportsbook, or that of a member of staff. */
+  /** The login, the session of a game or of the sportsbook, that of a member of staff, or a visitor's conversation. */
   readonly sessionId: string
-  /** The player; the account of a member of staff. */
+  /** The player; the account of a member of staff; a visitor's conversation. */
   readonly id: string
-} & ({ readonly kind: 'player' | 'game' | 'bettor' } | { readonly kind: 'staff'; readonly roles: readonly StaffRole[] })
+} & (
+  | { readonly kind: 'player' | 'visitor' | 'game' | 'bettor' }
+  | { readonly kind: 'staff'; readonly roles: readonly StaffRole[] }
+)
 
 export interface Viewer {
   readonly party: Party | null
@@ -55,8 +58,8 @@ interface Instance {
   unreadSinceMs: number
 }
 
-/** Topics of players and sessions name whose they are. */
-type Target<T extends Topic> = (T['access'] extends 'player' | 'bettor' | 'session' | 'game'
+/** Topics of players, visitors and sessions name whose they are. */
+type Target<T extends Topic> = (T['access'] extends 'player' | 'visitor' | 'bettor' | 'session' | 'game'
   ? { readonly to: string }
   : unknown) &
   (keyof ParamsOf<T> extends never ? unknown : { readonly params: ParamsOf<T> })
@@ -275,6 +278,8 @@ function audienceOf({ access, roles = [] }: Topic, { party, place }: Viewer): st
       return own('player')?.sessionId
     case 'player':
       return own('player')?.id
+    case 'visitor':
+      return own('visitor')?.id
     case 'game':
       return own('game')?.sessionId
     case 'bettor':
