@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { described, home, lead, line, match, odds, openBook, time } from './told-book.fixture.ts'
+import { described, home, lead, line, match, odds, openBook, time } from '../told-book.fixture.ts'
 
 beforeEach(() => {
   time.now = 2_000_000
