@@ -9,7 +9,7 @@ import { isEventOver } from '../model/event-status.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { EventChanges } from './event-changes.ts'
 import type { EventNow } from './event-now.ts'
-import type { LeadBook } from './lead-book.ts'
+import type { LeadBook } from './lead/lead-book.ts'
 import { descriptionsVersion, readDescriptions } from './market-descriptions.ts'
 import type { BookOptions } from './run-book.ts'
 import { type ReadBook, readBook, type StoredEvent } from './store.ts'
@@ -20,7 +20,7 @@ const rereadMs = 3_600_000
 /** The book as another node writes it. While nobody has written for 20 seconds nothing takes bets, as with a silent producer. */
 export function followBook(
   { db, log, now }: Pick<BookOptions, 'db' | 'log' | 'now'>,
-  tell: (changes: EventChanges) => void,
+  publish: (changes: EventChanges) => void,
 ) {
   let version = -1
   let readAt = now()
@@ -57,7 +57,7 @@ export function followBook(
     if (!stored) return
     const event = eventNow(stored)
     const changes = changesOf(old ? viewOf(eventNow(old, before)) : null, viewOf(event))
-    if (changes.length > 0) tell({ event, changes })
+    if (changes.length > 0) publish({ event, changes })
   }
 
   return {

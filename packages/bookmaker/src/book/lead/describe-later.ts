@@ -1,6 +1,6 @@
 import type { Log } from '@andon/platform/log'
-import type { EventWords } from '../feed/event-words.ts'
-import type { EventUrn } from '../model/urn.ts'
+import type { EventWords } from '../../feed/event-words.ts'
+import type { EventUrn } from '../../model/urn.ts'
 
 const mostAtOnce = 4
 /** Time before a feed is asked again for an event that it could not describe. */

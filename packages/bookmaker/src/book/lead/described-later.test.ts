@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { described, home, lead, line, match, odds, openBook, time } from './told-book.fixture.ts'
+import { described, home, lead, line, match, odds, openBook, time } from '../told-book.fixture.ts'
 
 beforeEach(() => {
   time.now = 2_000_000
@@ -67,7 +67,8 @@ test('a market that only the feed describes is shown by its template, stopped by
     time.now += 1
     tellPrices()
     expect(one.book.selection(selection)).toMatchObject({
-      ...{ price: 1800, open: true },
+      price: 1800,
+      open: true,
       words: { market: { ja: 'Aのスローイン 4', en: 'A throw-ins 4' }, outcome: { en: 'exactly 2 of 4' } },
     })
   })
