@@ -10,7 +10,6 @@ import type { Topic } from '@andon/contract/topic'
 import * as v from 'valibot'
 import { createAnswers } from './answers.ts'
 import { backoffMs } from './backoff.ts'
-import { noteServed } from './served.ts'
 import type { Topics } from './topics.ts'
 
 export interface ConnectionOptions {
@@ -48,7 +47,7 @@ export function openConnection(options: ConnectionOptions): Connection {
   let heartbeatMs = 0
   /** What the open connection has subscribed to, with the number of the image that was wanted; null before its `hello`. */
   let asked: Map<string, number> | null = null
-  const answers = createAnswers(onCurrent)
+  const answers = createAnswers(topics, onCurrent)
   /** Nobody could say whether the session goes on: its topics are refused until its token is proved again. */
   let isUnproved = false
 
@@ -82,29 +81,28 @@ export function openConnection(options: ConnectionOptions): Connection {
         return
       case 'subscribed': {
         failures = 0
-        answers.answered(frame.topic)
-        noteServed(topics, true, frame.topic)
+        answers.answered(frame.topic, { served: true })
         if (frame.resumed) return
-        const mayHaveMissed = topics.positions.has(frame.topic) || topics.topicAt(frame.topic)?.access === 'bettor'
-        if (!topics.topicAt(frame.topic)?.image) keep(frame) // otherwise from its image on
+        const topic = topics.topicAt(frame.topic)
+        const mayHaveMissed = topics.positions.has(frame.topic) || topic?.access === 'bettor' // bets may have changed since the page asked
+        if (!topic?.image) keep(topics, frame) // otherwise from its image on
         if (mayHaveMissed) tellGap(topics, frame.topic)
         return
       }
       case 'image':
-        keep(frame)
+        keep(topics, frame)
         return tell(topics, frame.topic, 'image', frame.data)
       case 'messages': {
         const position = topics.positions.get(frame.topic)
-        if (position) keep({ ...frame, token: position.token })
+        if (position) keep(topics, { ...frame, token: position.token })
         for (const message of frame.data) tell(topics, frame.topic, 'payload', message)
         return
       }
       case 'resync':
-        keep(frame)
+        keep(topics, frame)
         return tellGap(topics, frame.topic)
       case 'refused':
         if (frame.topic === undefined) return notProved(frame.code)
-        noteServed(topics, false, frame.topic)
         if (isUnproved && frame.code === 'LOGIN_REQUIRED') return answers.waitFor(frame.topic)
         answers.answered(frame.topic)
         if (frame.code === 'LOGIN_REQUIRED' && token() !== null) onSessionRefused()
@@ -127,10 +125,6 @@ export function openConnection(options: ConnectionOptions): Connection {
     setTimeout(renew, backoffMs(4, Math.random()))
   }
 
-  function keep({ topic, token, seq }: Position & { topic: string }) {
-    topics.positions.set(topic, { token, seq })
-  }
-
   /** Subscribes to what the page wants by now, and ends the other subscriptions. */
   function ask() {
     if (asked === null) return
@@ -141,10 +135,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     const ended = [...before.keys()].filter((path) => !wanted.has(path))
     const added = [...wanted.keys()].filter((path) => before.get(path) !== wanted.get(path))
     asked = wanted
-    for (const path of ended) {
-      answers.answered(path)
-      noteServed(topics, false, path)
-    }
+    for (const path of ended) answers.answered(path)
     for (const paths of inFrames(ended)) send({ type: 'unsubscribe', topics: paths })
     for (const paths of inFrames(added)) {
       send({ type: 'subscribe', topics: paths, since: positionsOf(paths, topics) })
@@ -201,7 +192,6 @@ export function openConnection(options: ConnectionOptions): Connection {
     socket = null
     asked = null
     answers.end()
-    noteServed(topics, false)
     open?.close()
   }
 
@@ -219,7 +209,6 @@ export function openConnection(options: ConnectionOptions): Connection {
   return {
     renew,
     reopen() {
-      if (socket === null) return // the next try carries it
       disconnect()
       connect()
     },
@@ -240,6 +229,10 @@ function tell(topics: Topics, path: string, kind: 'image' | 'payload', data: unk
   if (!parsed.success) return tellGap(topics, path)
   if (kind === 'image') return topics.tell(path, { image: parsed.output })
   topics.tell(path, topic.image ? { change: parsed.output } : parsed.output)
+}
+
+function keep({ positions }: Topics, { topic, token, seq }: Position & { topic: string }) {
+  positions.set(topic, { token, seq })
 }
 
 /** After a gap of a topic with an image, its image follows. */

@@ -5,5 +5,5 @@ export const messages: typeof shape = {
   licence: '{authority}, no. {number}',
   seals: 'Certified and tested by',
   help: 'Where to get help',
-  none: 'It has no gambling licence and no test house’s seal.',
+  none: 'This site holds no gambling licence and no test-house seal.',
 }
