@@ -2,7 +2,7 @@ import type { Price } from '../model/price.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { BuilderPrices } from './bet-builder/builder-prices.ts'
 import { eachWayNow } from './each-way-now.ts'
-import { type EventNow, readSelection, readTogether, selectionNow } from './event-now.ts'
+import { type EventNow, readJoint, readSelection, selectionNow } from './event-now.ts'
 import type { InPlayDelays } from './in-play-delays.ts'
 import type { Offer } from './offer.ts'
 
@@ -30,14 +30,14 @@ export function offerByEvent({
       return parsed && event ? selectionNow(event, parsed, delays) : null
     },
     joint: (ids) => {
-      const parsed = readTogether(ids)
+      const parsed = readJoint(ids)
       const event = eventOf(parsed)
       if (!parsed || !event) return { refused: 'NO_JOINT_PRICE', part: null }
       const joint = builderPrices.now(event, parsed.parts)
       return 'refused' in joint ? joint : { ...joint, price: jointPrice(joint.price, event) }
     },
     computeJoint: async (ids, urgency) => {
-      const parsed = readTogether(ids)
+      const parsed = readJoint(ids)
       const event = eventOf(parsed)
       if (parsed && event) await builderPrices.compute(event, parsed.parts, urgency)
     },

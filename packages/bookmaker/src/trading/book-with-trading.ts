@@ -55,7 +55,7 @@ export function bookWithTrading(
       for (const id of concerned) publishing.publishAgain(id)
       if (!more) break
     }
-    boosts.tellIfChanged()
+    boosts.publishIfChanged()
   }
   const loop = createLoop(readOrders, { everyMs, log, what: 'reading orders of staff' })
 

@@ -2,8 +2,8 @@ import type { Lease, Term } from '@andon/platform/leader'
 import type { FeedAdapter } from '../../feed/adapter.ts'
 import type { Book, Remembered } from '../../feed/book.ts'
 import type { Change } from '../../feed/changes.ts'
+import type { EventDescription } from '../../feed/event-description.ts'
 import { eventIn } from '../../feed/event-map.ts'
-import type { EventWords } from '../../feed/event-words.ts'
 import { recoverAfter } from '../../feed/producers.ts'
 import { runFeed } from '../../feed/run-feed.ts'
 import type { EventUrn } from '../../model/urn.ts'
@@ -72,10 +72,10 @@ export async function leadBook({ db, log, now, feed, lease }: Leading, publish: 
   })
 
   /** Offers an event from now on that the feed has described by now. */
-  function offerDescribed(id: EventUrn, words: EventWords): void {
+  function offerDescribed(id: EventUrn, description: EventDescription): void {
     const book = read.book()
     if (!eventIn(book.events, id)) return
-    numbered.describe(id, words)
+    numbered.describe(id, description)
     queue.rewrite(id)
     numbered.advance(id)
     const event = numbered.find(id, book)

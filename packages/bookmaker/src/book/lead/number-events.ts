@@ -1,7 +1,7 @@
-import { type Book, surroundings } from '../../feed/book.ts'
+import { type Book, feedContext } from '../../feed/book.ts'
+import type { DescribeEvent, EventDescription } from '../../feed/event-description.ts'
 import { eventIn, eventsIn } from '../../feed/event-map.ts'
 import type { EventRecord } from '../../feed/event-record.ts'
-import type { DescribeEvent, EventWords } from '../../feed/event-words.ts'
 import type { EventUrn } from '../../model/urn.ts'
 import type { EventNow } from '../event-now.ts'
 import type { StoredEvent } from '../store.ts'
@@ -20,15 +20,17 @@ interface Sources {
 /** Gives the records of the feed the names of their events, and the numbers of the last messages that changed their offers. */
 export function numberEvents({ stored, describe, onUndescribed, markets, now }: Sources) {
   const sequences = new Map(stored.map(({ id, sequence }) => [id, sequence]))
-  const descriptions = new Map<EventUrn, EventWords | null>(stored.map(({ id, words }) => [id, words]))
+  const descriptions = new Map<EventUrn, EventDescription | null>(
+    stored.map(({ id, words: description }) => [id, description]),
+  )
 
   function eventNow(record: EventRecord, book: Book): EventNow {
     const { id } = record
-    const words = descriptions.get(id) ?? describe(id)
-    descriptions.set(id, words)
-    if (words === null) onUndescribed(id)
-    const around = surroundings(book, markets.definitions)
-    return { record, words, sequence: sequences.get(id) ?? 0, around, described: markets.described() }
+    const description = descriptions.get(id) ?? describe(id)
+    descriptions.set(id, description)
+    if (description === null) onUndescribed(id)
+    const around = feedContext(book, markets.definitions)
+    return { record, words: description, sequence: sequences.get(id) ?? 0, around, described: markets.described() }
   }
 
   return {
@@ -44,8 +46,8 @@ export function numberEvents({ stored, describe, onUndescribed, markets, now }: 
     advance(id: EventUrn): void {
       sequences.set(id, Math.max((sequences.get(id) ?? 0) + 1, now()))
     },
-    describe(id: EventUrn, words: EventWords): void {
-      descriptions.set(id, words)
+    describe(id: EventUrn, description: EventDescription): void {
+      descriptions.set(id, description)
     },
     forget(id: EventUrn): void {
       sequences.delete(id)

@@ -1,7 +1,7 @@
 import type { EventUrn } from '../../model/urn.ts'
 import type { FeedAdapter, FeedSink } from '../adapter.ts'
 import { keyInFeed } from '../feed-ids.ts'
-import { inEveryLanguage, type NamedFixture, wordsOfFixture } from '../named-fixture.ts'
+import { descriptionOfFixture, inEveryLanguage, type NamedFixture } from '../named-fixture.ts'
 import { UnreadableMessage } from '../unreadable.ts'
 import { type MarketRow, marketMap } from './market-map.ts'
 import { readSnapshot, readTrade360 } from './read-trade360.ts'
@@ -91,7 +91,7 @@ export function trade360Adapter(
     },
     async describe(id) {
       const fixture = names.get(id)
-      return fixture ? wordsOfFixture(code, inEveryLanguage(fixture)) : null
+      return fixture ? descriptionOfFixture(code, inEveryLanguage(fixture)) : null
     },
     async stop() {
       await Promise.all(queues.map((queue) => queue.close()))

@@ -1,5 +1,5 @@
 import type { FeedAdapter, FeedSink } from '../adapter.ts'
-import { wordsOfFixture } from '../named-fixture.ts'
+import { descriptionOfFixture } from '../named-fixture.ts'
 import { UnreadableMessage } from '../unreadable.ts'
 import { readUof } from './read-uof.ts'
 import { uofApi } from './uof-api.ts'
@@ -75,7 +75,7 @@ export function uofAdapter(
     async describe(id) {
       const [ja, en] = await Promise.all([api.fixture('ja', id), api.fixture('en', id)])
       return ja && en && ja.competitors.length === en.competitors.length
-        ? wordsOfFixture(settings.code, { ja, en })
+        ? descriptionOfFixture(settings.code, { ja, en })
         : null
     },
     async describeMarkets() {
