@@ -13,6 +13,7 @@ import WebSocket from 'ws'
 import { startServer, type TestServer } from '../tests/support/server.ts'
 import { insertPlayers } from './insert-players.ts'
 import { databaseUrl, prepareServer } from './ledger/server.ts'
+import { step } from './progress.ts'
 import { percentile, type Report } from './report.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -27,6 +28,7 @@ export async function run(): Promise<Report> {
   await using started = new AsyncDisposableStack() // stopped in reverse, also when something fails
   const dataDir = await mkdtemp(join(tmpdir(), 'andon-bench-'))
   started.defer(() => rm(dataDir, { recursive: true, force: true }))
+  step('starting a database and a server')
   const postgres = await startEmbeddedPostgres({ dataDir, log: createLog({ level: 'warn' }) })
   started.defer(postgres.stop)
   await prepareServer(postgres.url, ['chats'])
@@ -75,6 +77,7 @@ interface Player {
 
 /** Copies of one player, each with a session, an open page and a conversation that waits. */
 async function openPlayers(server: TestServer, ownerDb: Db): Promise<Player[]> {
+  step(`opening ${chats} conversations`)
   const first = createBrowser(server.origin)
   const { playerID: pattern } = await first.register()
   const ids = Array.from({ length: chats }, (_, nth) => `ply_bench${String(nth).padStart(21, '0')}`)
@@ -106,6 +109,7 @@ async function openPlayers(server: TestServer, ownerDb: Db): Promise<Player[]> {
     await once(socket, 'open')
     socket.send(JSON.stringify({ type: 'subscribe', topics: ['chat', 'chat-line'] }))
     players.push(player)
+    step('opening conversations', players.length / chats)
   }
   return players
 }
@@ -115,12 +119,14 @@ const lineOf = (text: string) => ({ text, idempotencyKey: randomUUID() })
 async function measure(server: TestServer, players: readonly Player[]) {
   const waits = { toPlayer: [] as number[], toStaff: [] as number[] }
   const under: Promise<void>[] = []
+  step(`sending ${perSecond} lines each way a second for ${seconds} s`)
   for (let nth = 0; nth < perSecond * seconds; nth++) {
     const player = players[(nth * 7) % players.length]
     const other = players[(nth * 11 + 3) % players.length]
     if (player) under.push(answer(server, player, `answer ${nth}`).then((ms) => void waits.toPlayer.push(ms)))
     if (other && other !== player)
       under.push(write(server, other, `line ${nth}`).then((ms) => void waits.toStaff.push(ms)))
+    step('sending lines', nth / (perSecond * seconds))
     await sleep(1_000 / perSecond)
   }
   await Promise.all(under)

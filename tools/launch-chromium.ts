@@ -14,6 +14,10 @@ export const chromiumFlags = [
 /** Undefined: the browser that Playwright installed. */
 export const chromiumPath = process.env.ANDON_CHROMIUM
 
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: chromiumFlags })
+/** With further command-line flags, if any. */
+export function launchChromium(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+    args: [...chromiumFlags, ...flags],
+  })
 }

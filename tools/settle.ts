@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readResults, readSlip, SlipRefusal, settleByLine } from '@andon/bookmaker/rules'
+import { readResults, readSlip, SlipRefusal, settleBySystemLine } from '@andon/bookmaker/rules'
 import { writeFraction } from '@andon/money/fraction'
 import { settlementTable } from './settle/settlement-table.ts'
 import { readStrictJson } from './settle/strict-json.ts'
@@ -22,7 +22,7 @@ try {
   const resultsJson = readJson(resultsFile)
   const slip = refusedFrom(slipFile, () => readSlip(slipJson))
   const outcomes = refusedFrom(resultsFile, () => readResults(resultsJson, slip))
-  const { lines, stake, returns, paid, steps } = refusedFrom(slipFile, () => settleByLine(slip, outcomes)) // only its size is left to refuse
+  const { lines, stake, returns, paid, steps } = refusedFrom(slipFile, () => settleBySystemLine(slip, outcomes)) // only its size is left to refuse
   const json = { lines, stake: writeFraction(stake), returns: writeFraction(returns), paid, steps }
   process.stdout.write(values.json ? `${JSON.stringify(json, null, 2)}\n` : settlementTable(json))
 } catch (error) {

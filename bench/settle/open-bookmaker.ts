@@ -2,7 +2,7 @@ import { createSecretKey } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import type { Deps } from '@andon/bookmaker/testing'
-import { defaultLimits, sendPayments, settleBets, takeResults } from '@andon/bookmaker/testing'
+import { defaultLimits, sendPayments, settleBets, storeResults } from '@andon/bookmaker/testing'
 import { createLocalBus } from '@andon/platform/bus'
 import { systemClock as clock } from '@andon/platform/clock'
 import { readConfig } from '@andon/platform/config'
@@ -76,7 +76,7 @@ export async function openBookmaker({ url, players }: { url: string; players: nu
     if (process.env.STAT) await ownerDb.query('select pg_stat_statements_reset()')
     const cpu = await cpuMs()
     const begun = performance.now()
-    await takeResults(deps, messages)
+    await storeResults(deps, messages)
     await settleBets(deps)
     const decided = performance.now()
     while ((await sendPayments(deps)) > 0);

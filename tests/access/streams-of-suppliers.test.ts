@@ -79,7 +79,7 @@ test('the topics of one origin are unknown at the others', { timeout: slow }, as
   const names = {
     [sports]: sportsTopics.filter(({ access }) => access === 'bettor').map(({ name }) => name as string),
     [games]: gameTopics.filter(({ access }) => access === 'game').map(({ name }) => name as string),
-    'leo.localhost': ['balance', 'limits', 'payments', 'chat', 'verification'],
+    'leo.localhost': ['balance', 'limits', 'payments', 'chat', 'visitor-chat', 'verification'],
   }
   const all = [...new Set(Object.values(names).flat())]
   for (const [host, own] of Object.entries(names)) {

@@ -18,11 +18,11 @@ const pacedCountry = 'SE'
 
 /** The operator's own wallet, on a real database. Its minimum cycle applies to players who are arranged with one. */
 export async function openOperatorWallet(
-  surroundings: Parameters<typeof openGameWallet>[0] = {},
+  feedContext: Parameters<typeof openGameWallet>[0] = {},
 ): Promise<{ operator: GameWalletFixture; wallet: WalletUnderTest }> {
   const cycleFloor = (...[country, kind]: Parameters<typeof minimumCycleMsOf>) =>
     country === pacedCountry ? minimumCycleMsOf(country, kind) : 0
-  const operator = await openGameWallet({ cycleFloor, ...surroundings })
+  const operator = await openGameWallet({ cycleFloor, ...feedContext })
   return {
     operator,
     wallet: {

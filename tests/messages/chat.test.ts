@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { outboxFor } from '@andon/sandbox/messages'
 import { type Browser, createBrowser } from '@andon/tests/browser'
-import { openPage } from '@andon/tests/open-page'
+import { openPage, openStream } from '@andon/tests/open-page'
 import { operatorCommand } from '@andon/tests/operator-command'
 import { startServer, type TestServer } from '@andon/tests/server'
+import { localKey, staffClient } from '@andon/tests/staff-client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 let server: TestServer
@@ -95,6 +96,41 @@ test('a visitor writes anonymously, and only the same browser can read the conve
   expect(await textsOf(stranger)).toEqual([])
   await say(stranger, 'Me neither')
   expect(stranger.jar.get('andon_chat')).not.toBe('A'.repeat(43))
+})
+
+test('an answer to a visitor arrives by realtime in that browser alone; without a conversation, or with a made-up token, the topic is refused', async () => {
+  const [visitor, other, silent, forger] = [await someone(), await someone(), await someone(), await someone()]
+  await say(visitor, 'Is anyone there?')
+  await say(other, 'I have another question')
+  forger.jar.set('andon_chat', 'A'.repeat(43))
+  const topics = ['visitor-chat', 'visitor-chat-typing', 'chat']
+  const follow = ({ jar }: Browser) =>
+    openStream(server.origin, {
+      host: new URL(server.origin).hostname,
+      headers: { cookie: [...jar].map((pair) => pair.join('=')).join('; ') },
+      topics,
+    })
+  const [page, stranger, ...refused] = await Promise.all([visitor, other, silent, forger].map(follow))
+  if (!page || !stranger) return expect.fail('no page')
+  const answers = [page, stranger, ...refused].map((one) => topics.map((topic) => one.answersOf(topic)[0]))
+  const own = ['subscribed', 'subscribed', 'LOGIN_REQUIRED']
+  const none = topics.map(() => 'LOGIN_REQUIRED')
+  expect(answers).toEqual([own, own, none, none])
+
+  const id = await idOf('Is anyone there?')
+  await staffClient(server, await localKey(server)).support.typeInChat({ chatId: id })
+  await vi.waitFor(() => expect(page.heard('visitor-chat-typing')).toEqual([{}]), { timeout: 30_000 })
+  await backOffice().answer({ id, actor, text: 'Yes' })
+  const state = { state: 'answered', unread: 1, version: 2 }
+  await vi.waitFor(() => expect(page.heard('visitor-chat')).toContainEqual(state), { timeout: 30_000 })
+  expect(await textsOf(visitor)).toEqual(['Is anyone there?', 'Yes'])
+  await backOffice().answer({ id: await idOf('I have another question'), actor, text: 'Ask' })
+  await vi.waitFor(() => expect(stranger.heard('visitor-chat')).toHaveLength(1), { timeout: 30_000 })
+  expect(stranger.heard('visitor-chat-typing')).toEqual([])
+  for (const one of [page, stranger, ...refused]) {
+    expect(one.heard('chat')).toEqual([])
+    one.close()
+  }
 })
 
 test('after a logout the browser gets neither the player’s conversation nor the earlier one of the visitor', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { titles } from '@andon/arcade/titles/index'
-import { countLines, namedSystem } from '@andon/bookmaker/rules'
+import { countSystemLines, namedSystem } from '@andon/bookmaker/rules'
 import { sites } from '@andon/contract/sites'
 import { loadFiles } from '@andon/operator/content'
 import { describe, expect, test } from 'vitest'
@@ -241,7 +241,7 @@ describe('figures of guides', () => {
     ] as const
     const counted = names.map((name, at) => {
       const legs = Number(said[at]?.[1])
-      return Number(countLines(namedSystem(name, legs), { legs, bankers: 0 }))
+      return Number(countSystemLines(namedSystem(name, legs), { legs, bankers: 0 }))
     })
     expect(said.map(([, , bets]) => Number(bets))).toEqual(counted)
     const inJapanese = [...(guide?.ja ?? '').matchAll(/合計(\d+)口$/gm)].map(([, bets]) => Number(bets))

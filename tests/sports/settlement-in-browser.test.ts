@@ -9,7 +9,7 @@ const source = join(import.meta.dirname, '../../packages/bookmaker/src')
 const page = `
   export { readSlip } from '${source}/settlement/read-slip.ts'
   export { readResults } from '${source}/settlement/read-results.ts'
-  export { settleByLine } from '${source}/settlement/settle-by-line.ts'
+  export { settleByLine } from '${source}/settlement/settle-by-system-line.ts'
   export { writeOdds } from '${source}/settlement/odds.ts'
   export { offerCashOut } from '${source}/settlement/cash-out.ts'
   export { amountToTake } from '${source}/settlement/cash-out-rule.ts'

@@ -86,7 +86,7 @@ test('staff suspend, take margin, limit and settle by orders, which stand in the
     expect(await statusNow()).toBe('CANCELLED')
     expect((await book.call('session', {}, token)).balance).toBe(opened.balance)
   }, patience)
-  await staff.bookmaker.takeBackSettlement({ event: row.id, market, outcomes: [outcome], reason: 'test' })
+  await staff.bookmaker.reverseSettlement({ event: row.id, market, outcomes: [outcome], reason: 'test' })
   await vi.waitFor(async () => expect((await mainNow())?.status).toBe('active'), patience)
   expect(await operatorCommand(book.server, ['book', 'list'])).toContain(row.name.en)
   expect(await operatorCommand(book.server, ['book', 'suspend', row.id, 'a reason'])).toMatch(/^order \d+ is stored/)

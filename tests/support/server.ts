@@ -13,7 +13,7 @@ export type TestServer = Awaited<ReturnType<typeof startServer>>
 
 const root = resolve(import.meta.dirname, '../..')
 
-interface Surroundings {
+interface FeedContext {
   /** The database of a running node that this one joins. Default: a new one. */
   readonly database?: FreshDatabase
   readonly env?: Record<string, string>
@@ -29,7 +29,7 @@ export async function startServer({
   env = {},
   log = createLog({ level: 'silent' }),
   postPush,
-}: Surroundings = {}) {
+}: FeedContext = {}) {
   const database = shared ?? (await freshDatabase({ ofJobs: true }))
   const port = await freePort()
   const config = readConfig(

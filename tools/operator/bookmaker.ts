@@ -71,7 +71,7 @@ const commands: Readonly<Record<string, (book: Book, words: Words) => Promise<st
   reinstate: (book, words) => withdraw(book, words, { takenBack: true }),
   'take-back': async (book, words) => {
     const { event, market, outcomes, reason } = outcomesOf(words)
-    return ordered(await book.takeBackSettlement({ event, market, outcomes, reason }))
+    return ordered(await book.reverseSettlement({ event, market, outcomes, reason }))
   },
   void: async (book, words) => {
     const { event, market, outcomes, reason } = outcomesOf(words)

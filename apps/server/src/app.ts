@@ -64,11 +64,11 @@ const shortChain = 2_000
 export type App = Awaited<ReturnType<typeof createApp>>
 
 /** Bets are opened before the book starts. If not, the call fails: results are kept, and handed over again. */
-function takeResultsBy(sportsBook: () => SportsBook | null): SportsBook['takeResults'] {
+function storeResultsBy(sportsBook: () => SportsBook | null): SportsBook['storeResults'] {
   return async (results) => {
     const opened = sportsBook()
     assert(opened, 'bets are open before there are results')
-    await opened.takeResults(results)
+    await opened.storeResults(results)
   }
 }
 
@@ -137,7 +137,7 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock,
     runs('web') || runs('bookmaker')
       ? await openBook(runtime, {
           ...{ config, secrets, bus, node: id, alone: ownDatabase },
-          settle: bookKey ? takeResultsBy(() => sportsBook) : null,
+          settle: bookKey ? storeResultsBy(() => sportsBook) : null,
         })
       : null
   const accounts = staffAccountsOf(runtime, operator)

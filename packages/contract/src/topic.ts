@@ -3,10 +3,11 @@ import type { StaffRole } from './staff-roles.ts'
 
 /**
  * Who may subscribe, and who receives a message. `public`: everyone the same. `visitor-place`: everyone, by site and country. `session`: the
- * pages of one login session. `player`: all pages of one player. `game`: the pages of one session of a game. `bettor`: all pages of one player at the
- * sportsbook. `staff`: staff with one of the topic's roles, all the same.
+ * pages of one login session. `player`: all pages of one player. `visitor`: the pages of one browser without a login, by the cookie of its conversation
+ * with customer service. `game`: the pages of one session of a game. `bettor`: all pages of one player at the sportsbook. `staff`: staff with one of the
+ * topic's roles, all the same.
  */
-export type TopicAccess = 'public' | 'visitor-place' | 'session' | 'player' | 'game' | 'bettor' | 'staff'
+export type TopicAccess = 'public' | 'visitor-place' | 'session' | 'player' | 'visitor' | 'game' | 'bettor' | 'staff'
 
 /**
  * What a reader who is behind still gets: one who reads slowly, comes back, or waits for the window of `everyMs` to end. The order of messages

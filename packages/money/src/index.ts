@@ -26,14 +26,20 @@ export function inEveryCurrency<T>(make: (currency: Currency) => T): Record<Curr
   return Object.fromEntries(currencyCodes.map((currency) => [currency, make(currency)])) as Record<Currency, T> // of every code
 }
 
-/** Formats amounts in minor units for people: the symbol, a no-break space and the currency's decimals, as `¥ 4,000`. */
+/** Formats amounts in minor units for people: the symbol, a no-break space and the currency's decimals, as `¥ 4,000`; below zero with the sign before the symbol, as `−¥ 3,800`. */
 export function moneyFormat(currency: Currency, language: string): (amount: number) => string {
   const { symbol, position, decimals } = currencies[currency]
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
   return (amount) => {
-    const digits = number.format(amount / 10 ** decimals)
-    return position === 'before' ? `${symbol}\u00a0${digits}` : `${digits}\u00a0${symbol}`
+    const digits = number.format(Math.abs(amount) / 10 ** decimals)
+    return (amount < 0 ? '−' : '') + (position === 'before' ? `${symbol}\u00a0${digits}` : `${digits}\u00a0${symbol}`)
   }
+}
+
+/** The same with a sign above zero as well, for wins and losses: `+¥ 300`, `−¥ 300`, `¥ 0`. */
+export function signedMoneyFormat(currency: Currency, language: string): (amount: number) => string {
+  const money = moneyFormat(currency, language)
+  return (amount) => (amount > 0 ? '+' : '') + money(amount)
 }
 
 export interface Money {

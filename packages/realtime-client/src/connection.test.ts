@@ -3,6 +3,7 @@ import { topic } from '@andon/contract/topic'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openConnection } from './connection.ts'
+import { isServed, watchServed } from './served.ts'
 import { createTopics } from './topics.ts'
 
 const scoreTopic = topic('score', {
@@ -19,6 +20,12 @@ const marketTopic = topic('market/{id}', {
 const balanceTopic = topic('balance', {
   access: 'player',
   payload: v.object({ cash: v.number() }),
+  conflation: { keep: 'latest' },
+})
+
+const chatTopic = topic('chat', {
+  access: 'visitor',
+  payload: v.object({ version: v.number() }),
   conflation: { keep: 'latest' },
 })
 
@@ -153,7 +160,7 @@ function openLine({
   onCurrent?: (is: boolean) => void
 } = {}) {
   const topics = createTopics()
-  openConnection({ url: 'ws://leo.localhost/realtime', topics, isPlayer, onCurrent })
+  const line = openConnection({ url: 'ws://leo.localhost/realtime', topics, isPlayer, onCurrent })
   const socket = () => {
     const newest = FakeSocket.opened.at(-1)
     if (!newest) throw new Error('no connection was opened')
@@ -165,7 +172,7 @@ function openLine({
     await vi.advanceTimersByTimeAsync(30_000)
     socket().receive(hello)
   }
-  return { topics, socket, reconnect }
+  return { topics, line, socket, reconnect }
 }
 
 test('subscribes to what is wanted, in frames of bounded size, and only to what a visitor may have', async () => {
@@ -194,6 +201,36 @@ test('resumes a topic where it stopped; a listener fetches again only if message
   await reconnect()
   socket().receive(subscribed('score', { token: 't2' }))
   expect(heard).toEqual([{ goals: 1 }, { goals: 2 }, { goals: 3 }, null])
+})
+
+test('a visitor’s topic is served once a connection carries the cookie, and not while the connection is lost; players do not ask for it', () => {
+  const { topics, line, socket } = openLine()
+  const heard: unknown[] = []
+  const changes: boolean[] = []
+  watchServed(topics, () => changes.push(isServed(topics, 'chat')))
+  topics.subscribe('chat', chatTopic, (state) => heard.push(state))
+  topics.subscribe('score', scoreTopic, () => undefined)
+  socket().receive(hello, { type: 'refused', topic: 'chat', code: 'LOGIN_REQUIRED' })
+  socket().receive(subscribed('score', { seq: 3 }))
+  expect(isServed(topics, 'chat')).toBe(false)
+  const before = socket()
+  line.reopen()
+  expect(socket()).not.toBe(before)
+  expect(before.readyState).toBe(3)
+  socket().receive(hello)
+  const since = { score: { token: 't1', seq: 3 } }
+  expect(socket().sent).toEqual([{ type: 'subscribe', topics: ['chat', 'score'], since }])
+  socket().receive(subscribed('chat'), messages('chat', 1, { version: 2 }))
+  expect([heard, isServed(topics, 'chat'), isServed(topics, 'score')]).toEqual([[{ version: 2 }], true, false])
+  socket().close()
+  expect(isServed(topics, 'chat')).toBe(false)
+  expect(changes).toContain(true)
+
+  const player = openLine({ isPlayer: true })
+  player.topics.subscribe('chat', chatTopic, () => undefined)
+  player.topics.subscribe('balance', balanceTopic, () => undefined)
+  player.socket().receive(hello)
+  expect(topicsAsked(player.socket())).toEqual([['subscribe', 'balance']])
 })
 
 test('an image comes before changes, and again for a listener that joins later', async () => {

@@ -15,7 +15,7 @@ import type { Topics } from './topics.ts'
 export interface ConnectionOptions {
   readonly url: string
   readonly topics: Topics
-  /** Visitors do not ask for topics of players. */
+  /** Visitors do not ask for topics of players, nor players for those of visitors. */
   readonly isPlayer: boolean
   /** At the origin of a supplier: the token of the session now, with which its topics are asked for; null for a visitor. */
   readonly token?: () => string | null
@@ -29,6 +29,8 @@ export interface Connection {
   close(): void
   /** The token is another, or may be proved again. */
   renew(): void
+  /** The browser has another cookie, which only a new connection carries: opens one, which resumes every topic. */
+  reopen(): void
 }
 
 /**
@@ -45,7 +47,7 @@ export function openConnection(options: ConnectionOptions): Connection {
   let heartbeatMs = 0
   /** What the open connection has subscribed to, with the number of the image that was wanted; null before its `hello`. */
   let asked: Map<string, number> | null = null
-  const answers = createAnswers(onCurrent)
+  const answers = createAnswers(topics, onCurrent)
   /** Nobody could say whether the session goes on: its topics are refused until its token is proved again. */
   let isUnproved = false
 
@@ -79,24 +81,25 @@ export function openConnection(options: ConnectionOptions): Connection {
         return
       case 'subscribed': {
         failures = 0
-        answers.answered(frame.topic)
+        answers.answered(frame.topic, { served: true })
         if (frame.resumed) return
-        const mayHaveMissed = topics.positions.has(frame.topic) || topics.topicAt(frame.topic)?.access === 'bettor'
-        if (!topics.topicAt(frame.topic)?.image) keep(frame) // otherwise from its image on
+        const topic = topics.topicAt(frame.topic)
+        const mayHaveMissed = topics.positions.has(frame.topic) || topic?.access === 'bettor' // bets may have changed since the page asked
+        if (!topic?.image) keep(topics, frame) // otherwise from its image on
         if (mayHaveMissed) tellGap(topics, frame.topic)
         return
       }
       case 'image':
-        keep(frame)
+        keep(topics, frame)
         return tell(topics, frame.topic, 'image', frame.data)
       case 'messages': {
         const position = topics.positions.get(frame.topic)
-        if (position) keep({ ...frame, token: position.token })
+        if (position) keep(topics, { ...frame, token: position.token })
         for (const message of frame.data) tell(topics, frame.topic, 'payload', message)
         return
       }
       case 'resync':
-        keep(frame)
+        keep(topics, frame)
         return tellGap(topics, frame.topic)
       case 'refused':
         if (frame.topic === undefined) return notProved(frame.code)
@@ -122,17 +125,13 @@ export function openConnection(options: ConnectionOptions): Connection {
     setTimeout(renew, backoffMs(4, Math.random()))
   }
 
-  function keep({ topic, token, seq }: Position & { topic: string }) {
-    topics.positions.set(topic, { token, seq })
-  }
-
   /** Subscribes to what the page wants by now, and ends the other subscriptions. */
   function ask() {
     if (asked === null) return
     const before = asked
     const wanted = new Map<string, number>()
     for (const [path, { topic, imageNo }] of topics.wanted())
-      if (isPlayer || isForVisitors(topic) || token() !== null) wanted.set(path, imageNo)
+      if (isForAll(topic) || (isPlayer || token() !== null) !== (topic.access === 'visitor')) wanted.set(path, imageNo)
     const ended = [...before.keys()].filter((path) => !wanted.has(path))
     const added = [...wanted.keys()].filter((path) => before.get(path) !== wanted.get(path))
     asked = wanted
@@ -152,7 +151,7 @@ export function openConnection(options: ConnectionOptions): Connection {
   /** The session is another, or may be proved again: what depends on it is asked for with it. */
   function renew() {
     if (asked === null) return
-    for (const path of asked.keys()) if (!isForVisitors(topics.topicAt(path))) asked.delete(path)
+    for (const path of asked.keys()) if (!isForAll(topics.topicAt(path))) asked.delete(path)
     prove()
     ask()
   }
@@ -209,6 +208,10 @@ export function openConnection(options: ConnectionOptions): Connection {
 
   return {
     renew,
+    reopen() {
+      disconnect()
+      connect()
+    },
     close() {
       stopWatching()
       leavePage()
@@ -228,13 +231,16 @@ function tell(topics: Topics, path: string, kind: 'image' | 'payload', data: unk
   topics.tell(path, topic.image ? { change: parsed.output } : parsed.output)
 }
 
+function keep({ positions }: Topics, { topic, token, seq }: Position & { topic: string }) {
+  positions.set(topic, { token, seq })
+}
+
 /** After a gap of a topic with an image, its image follows. */
 function tellGap(topics: Topics, path: string) {
   if (!topics.topicAt(path)?.image) topics.tell(path, null)
 }
 
-const isForVisitors = (topic: Topic | undefined): boolean =>
-  topic?.access === 'public' || topic?.access === 'visitor-place'
+const isForAll = (topic: Topic | undefined): boolean => topic?.access === 'public' || topic?.access === 'visitor-place'
 
 function positionsOf(paths: readonly string[], { positions }: Topics): Record<string, Position> {
   const known = paths.flatMap((path) => {

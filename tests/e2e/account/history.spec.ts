@@ -75,7 +75,7 @@ for (const brand of brands) {
 
       await page.goto(account('legacy-bet-history'))
       const movements = page.getByRole('list', { name: t.legacy })
-      await expect(movements.getByText(t['movement.stake'])).toBeVisible({ timeout: 30_000 })
+      await expect(movements.getByText(t['movement.stake'])).toBeVisible({ timeout: 60_000 })
       await titledAndAccessible(page)
 
       await page.goto(account('bet-history'))
@@ -97,9 +97,9 @@ for (const brand of brands) {
 
       await row.getByRole('link').click()
       await expect(page).toHaveURL(/round=rnd_/)
-      await me.game.getByRole('button', { name: me.t.game.replayVerify, exact: true }).click({ timeout: 30_000 })
+      await me.game.getByRole('button', { name: me.t.game.replayVerify, exact: true }).click({ timeout: 60_000 })
       const proof = me.game.getByRole('dialog', { name: me.t.game.fairTitle })
-      await expect(proof).toContainText(/rnd_[0-9a-z]{26}/, { timeout: 30_000 })
+      await expect(proof).toContainText(/rnd_[0-9a-z]{26}/, { timeout: 60_000 })
       await proof.getByRole('button', { name: me.t.game.seedsUse }).click()
       await expect(proof.getByText(me.t.game.fairPassed)).toBeVisible()
     })
@@ -120,13 +120,13 @@ test('what could not be loaded shows that it is loaded again', async ({ page }) 
   await newPlayerOn(page, leo, 'transactions')
   await page.getByRole('button', { name: t.more }).click()
   const again = page.getByRole('button', { name: accountTexts[leo.language].tryAgain })
-  await expect(again).toBeVisible({ timeout: 30_000 })
+  await expect(again).toBeVisible({ timeout: 60_000 })
   isHeld = true
   await again.click()
   await expect(again).toHaveAttribute('aria-busy', 'true')
   await expect(again).toBeFocused()
   held.resolve()
-  await expect(again).not.toHaveAttribute('aria-busy', { timeout: 30_000 })
+  await expect(again).not.toHaveAttribute('aria-busy', { timeout: 60_000 })
 })
 
 test('BEE: the sportsbook has a detailed history of its own', async ({ page }) => {

@@ -5,7 +5,7 @@ import { checkWindow } from '../support/layout.ts'
 import { depositOn, newPlayerOn, post } from '../support/player.ts'
 
 test.describe.configure({ timeout: 240_000 })
-const patient = { timeout: 40_000 }
+const patient = { timeout: 60_000 }
 
 test('a reality check opens after the interval when no round runs; play continues only after an answer, and leaving closes the game', async ({
   page,

@@ -16,7 +16,7 @@ const texts = {
   ja: { ...ja, picture: pictureJa, session: sessionJa },
   en: { ...en, picture: pictureEn, session: sessionEn },
 }
-const patient = { timeout: 40_000 }
+const patient = { timeout: 60_000 }
 
 for (const brand of brands) {
   const t = texts[brand.language]

@@ -49,7 +49,7 @@ test('a player linked to a bank sees the bank’s details, and has no password t
   await server.operator('bank-player', person.email, 'Andon Bank')
   await page.reload()
   await expect(page.getByText(t.profile.fromBank.replace('{bank}', 'Andon Bank'))).toBeVisible({
-    timeout: 30_000,
+    timeout: 60_000,
   })
   await expect(page.getByText(t.profile.bankDetails).first()).toBeVisible()
   await expect(page.getByText(t.profile.bankContact)).toBeVisible()
@@ -58,7 +58,7 @@ test('a player linked to a bank sees the bank’s details, and has no password t
   await expect(page.getByRole('button', { name: t.profile.save, exact: true })).toHaveCount(0)
   await accessible(page)
   await page.goto(accountPage(bee, 'password'))
-  await expect(page.getByText(t.account.noPassword)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(t.account.noPassword)).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('main input[type="password"]')).toHaveCount(0)
   await accessible(page)
 })

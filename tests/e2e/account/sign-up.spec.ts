@@ -7,7 +7,7 @@ import { texts } from '../support/texts.ts'
 test.describe.configure({ timeout: 150_000 })
 const inDialog = { within: 'dialog' }
 /** The form loads with its modal, which is slow on a busy machine. */
-const firstSight = { timeout: 30_000 }
+const firstSight = { timeout: 60_000 }
 
 for (const brand of inTurn(0))
   test(`${brand.brand}: a newcomer registers by keyboard alone, and nothing moves meanwhile`, async ({ page }) => {

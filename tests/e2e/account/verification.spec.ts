@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 240_000 })
 
 const texts = { ja: proofJa, en: proofEn }
 const cashierTexts = { ja: cashierJa, en: cashierEn }
-const decided = { timeout: 30_000 } // the sandbox takes three seconds
+const decided = { timeout: 60_000 } // the sandbox takes three seconds
 
 /** The last press before files leave the browser. */
 const sendChosen = (card: Locator) => card.getByRole('button', { name: /^Send \d|個のファイルを送信$/ }).click()

@@ -100,7 +100,7 @@ test('LEO: the game offers free spins, plays them for nothing, counts them down,
   await page.getByRole('link', { name: t.play }).click()
   const { game } = me.t
   const offer = (left: number) => me.game.getByText(game.freeRoundsText(left, '¥ 40'))
-  await expect(offer(10)).toBeVisible({ timeout: 40_000 })
+  await expect(offer(10)).toBeVisible({ timeout: 60_000 })
   await me.game.getByRole('button', { name: game.freeRoundsPlay }).click()
   await expect(me.game.locator('[data-meter="stake"]')).toHaveText('¥ 40')
   await expect(me.game.getByRole('button', { name: game.stakeMore })).toBeDisabled()
@@ -108,10 +108,10 @@ test('LEO: the game offers free spins, plays them for nothing, counts them down,
   await expect(me.game.locator('.strip')).toHaveText(game.freeRoundsLeft(9, '¥ 40'))
   await expect(me.game.locator('[data-meter="net"]')).not.toHaveText(/[-−]/)
   await page.reload()
-  await expect(offer(9)).toBeVisible({ timeout: 40_000 })
+  await expect(offer(9)).toBeVisible({ timeout: 60_000 })
   await page.goto(accountPage(leo, 'bet-history'))
   const round = page.getByRole('list', { name: history.bets }).getByRole('listitem')
-  await expect(round).toContainText(history.freeSpin, { timeout: 30_000 })
+  await expect(round).toContainText(history.freeSpin, { timeout: 60_000 })
 })
 
 test('BEE: the game refuses a stake above the bonus’s maximum and shows the maximum', async ({ page }) => {
@@ -120,14 +120,14 @@ test('BEE: the game refuses a stake above the bonus’s maximum and shows the ma
   expect(await post(page, '/ajax/bonus/claim', claim)).toMatchObject({ success: true })
   await me.openGame('realgames')
   const { game } = me.t
-  await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 40_000 })
+  await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 60_000 })
   const stake = me.game.locator('[data-meter="stake"]')
   for (const more of ['¥ 200', '¥ 400', '¥ 600']) {
     await me.game.getByRole('button', { name: game.stakeMore }).click()
     await expect(stake).toHaveText(more)
   }
   await me.game.getByRole('button', { name: game.spin, exact: true }).click()
-  await expect(page.locator('.stake-refused')).toContainText('500', { timeout: 40_000 })
+  await expect(page.locator('.stake-refused')).toContainText('500', { timeout: 60_000 })
   await expect(me.game.getByRole('dialog')).toHaveCount(0) // it is said once
 })
 

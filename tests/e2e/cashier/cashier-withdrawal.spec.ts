@@ -3,7 +3,7 @@ import { atCashier, prove, referenceIn } from '../support/cashier.ts'
 import { bee, expect, inTurn, leo, test } from '../support/journey.ts'
 
 test.describe.configure({ timeout: 300_000 })
-const patient = { timeout: 40_000 }
+const patient = { timeout: 60_000 }
 
 test('a withdrawal without verification leads to it, and back afterwards', async ({ page }) => {
   const { t, main } = await atCashier(page, bee, { view: '?view=withdraw' })

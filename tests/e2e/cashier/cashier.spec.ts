@@ -5,7 +5,7 @@ import { bee, brands, expect, inTurn, leo, test } from '../support/journey.ts'
 import { post } from '../support/player.ts'
 
 test.describe.configure({ timeout: 240_000 })
-const patient = { timeout: 40_000 }
+const patient = { timeout: 60_000 }
 
 test('a declined card shows the reason and keeps the form; another card is credited once, even if the button is pressed repeatedly', async ({
   page,

@@ -22,6 +22,18 @@ const chatOn = (page: Page, { language }: Brand) => {
   }
 }
 
+/** The types of all frames about the visitor's conversation that the page gets from now on. */
+function framesOf(page: Page): string[] {
+  const types: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const { type, topic } = JSON.parse(String(payload))
+      if (topic === 'visitor-chat') types.push(type)
+    }),
+  )
+  return types
+}
+
 test('the operator’s answer to a player appears without a reload, and a logout removes the conversation', async ({
   page,
   server,
@@ -88,13 +100,14 @@ test('a visitor’s draft is inert under a dialog and a search, and is kept', as
   await expect(chat.panel).toBeVisible()
 })
 
-test('on a phone of a brand with tabs of its own, the menu button says that an answer waits', async ({
+test('on a phone, the answer to a visitor comes by realtime: the menu button says that it waits, also after a reload', async ({
   page,
   server,
 }) => {
   const brand = bee
   const me = visitor(page, brand)
   const chat = chatOn(page, brand)
+  const frames = framesOf(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${brand.origin}/en/allgames`)
   const menu = page.getByRole('banner').getByRole('button', { name: me.t.shell.openMenu })
@@ -107,13 +120,17 @@ test('on a phone of a brand with tabs of its own, the menu button says that an a
   await chat.send.click()
   await expect(chat.log).toContainText(question)
   await chat.close.click()
+  await expect.poll(() => frames).toContain('subscribed')
   await expect(chat.panel).toHaveCount(0)
 
   const all = await server.operator('chat', 'list')
   const waiting = all.split('\n').find((line) => line.endsWith(question)) ?? ''
   await server.operator('chat', 'answer', waiting.split(' ')[0] ?? '', 'Let me look.')
-  await expect(menu).toHaveAccessibleName(/1/, { timeout: 40_000 }) // a visitor's page asks now and then
+  await expect.poll(() => frames).toContain('messages')
+  await expect(menu).toHaveAccessibleName(/1/)
   await expect(menu.locator('.menu-mark')).toBeVisible()
+  await page.reload()
+  await expect(menu).toHaveAccessibleName(/1/) // nothing was opened: the page asks once the server follows the conversation
 })
 
 test('a game, the registration and a new password have no chat', async ({ page }) => {

@@ -28,7 +28,7 @@ const withSupplier = test.extend<object, { attached: OwnServer }>({
       await ownServer.operator('suppliers', 'reload')
       await expect(async () => {
         expect(await ownServer.operator('games', 'list', 'paper-fold')).toContain(`${coin}  published`)
-      }).toPass({ timeout: 20_000 })
+      }).toPass({ timeout: 60_000 })
       await use(ownServer)
       await supplier.close()
     },
@@ -44,12 +44,12 @@ const gameAt = ({ origin, language }: Brand, gameId: string, more = '') =>
 async function round(page: Page, choice: string): Promise<number> {
   const game = page.frameLocator('iframe')
   const button = game.getByRole('button', { name: choice, exact: true })
-  await expect(button).toBeEnabled({ timeout: 30_000 })
+  await expect(button).toBeEnabled({ timeout: 60_000 })
   await game.getByRole('combobox').selectOption('100')
   await button.click()
   const result = game.locator('#result')
   await expect(result).not.toBeEmpty()
-  await expect(button).toBeEnabled({ timeout: 30_000 })
+  await expect(button).toBeEnabled({ timeout: 60_000 })
   return Number(/¥(\d+)/.exec((await result.textContent()) ?? '')?.[1] ?? 0)
 }
 
@@ -72,15 +72,15 @@ withSupplier(
     await page.goto(`${brand.origin}/${brand.language}/lobbies/live-casino`)
     const tile = page.getByRole('article', { name: brand.language === 'ja' ? '折り紙の輪' : 'Paper Wheel' })
     const state = tile.locator('.room-state')
-    await expect(state).toContainText(t['state.open'], { timeout: 20_000 })
+    await expect(state).toContainText(t['state.open'], { timeout: 60_000 })
     await expect(state.locator('[aria-hidden]')).toHaveText(/[1-6]/) // no screen reader counts along
     const width = (await tile.boundingBox())?.width ?? 0
     expect(width).toBeGreaterThan(340)
     await accessible(page)
-    await expect(state).toHaveText(t['state.locked'], { timeout: 20_000 })
+    await expect(state).toHaveText(t['state.locked'], { timeout: 60_000 })
     const results = tile.getByRole('list', { name: t.results }).getByRole('listitem')
     const before = await results.count()
-    await expect(results).not.toHaveCount(before, { timeout: 20_000 })
+    await expect(results).not.toHaveCount(before, { timeout: 60_000 })
     await expect(state).toContainText(t['state.open'])
     expect(follows()).toContain('"subscribe"')
 
@@ -96,7 +96,7 @@ withSupplier(
     await tile.getByRole('link').first().click()
     await expect(
       page.frameLocator('iframe').getByRole('button', { name: brand.language === 'ja' ? '松' : 'Pine' }),
-    ).toBeVisible({ timeout: 30_000 })
+    ).toBeVisible({ timeout: 60_000 })
   },
 )
 
@@ -156,14 +156,14 @@ withSupplier(
     await me.dialog.getByRole('button', { name: me.t.login.submit, exact: true }).click()
     await expect(page).toHaveURL(/gameType=realgames/)
     await expect(page.frameLocator('iframe').getByRole('button', { name: '6', exact: true })).toBeVisible({
-      timeout: 30_000,
+      timeout: 60_000,
     })
 
     await page.goto(gameAt(brand, lanterns, '&gameType=freegames'))
     await expect(notice).toBeVisible()
     await page.getByRole('link', { name: t.playReal }).click()
     await expect(page.frameLocator('iframe').getByRole('button', { name: '6', exact: true })).toBeVisible({
-      timeout: 30_000,
+      timeout: 60_000,
     })
   },
 )
@@ -179,8 +179,8 @@ for (const each of inTurn(0))
       expect(await attached.operator('games', 'pause', coin)).toBe(`${coin} is paused`)
       await expect(async () => {
         await page.goto(gameAt(brand, coin))
-        await expect(paused).toBeVisible({ timeout: 2_000 })
-      }).toPass({ timeout: 20_000 })
+        await expect(paused).toBeVisible({ timeout: 10_000 })
+      }).toPass({ timeout: 60_000 })
       await accessible(page)
       await page.getByRole('button', { name: t.toHome }).click()
       await expect(page).toHaveURL(`${brand.origin}${brand.home}`)
@@ -188,6 +188,6 @@ for (const each of inTurn(0))
       await expect(async () => {
         await page.goto(gameAt(brand, coin, '&gameType=freegames'))
         await expect(page.frameLocator('iframe').getByRole('combobox')).toBeVisible({ timeout: 5_000 })
-      }).toPass({ timeout: 30_000 })
+      }).toPass({ timeout: 60_000 })
     },
   )

@@ -15,7 +15,7 @@ for (const brand of inTurn(1))
       await me.openGame('realgames')
       await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 60_000 })
       await expect.poll(() => stageWidth(page)).toBe(1440)
-      await expect.poll(() => coloursOfReels(page), { timeout: 20_000 }).toBeGreaterThan(40)
+      await expect.poll(() => coloursOfReels(page), { timeout: 60_000 }).toBeGreaterThan(40)
     }
   })
 

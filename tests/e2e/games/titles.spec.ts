@@ -72,7 +72,7 @@ async function decide(game: FrameLocator): Promise<void> {
 async function dig(page: Page): Promise<void> {
   const game = page.frameLocator('iframe')
   const [body, tile, cashOut] = [game.locator('body'), game.locator('.cells .cell').nth(12), game.locator('.cash-out')]
-  await expect(tile).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 })
+  await expect(tile).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 })
   const rung = game.locator('.ladder li').first()
   const before = await game.getByRole('status').textContent()
 
@@ -93,7 +93,7 @@ async function dig(page: Page): Promise<void> {
   expect(await game.getByRole('status').textContent()).toBe(before)
   await expect(rung).not.toHaveAttribute('data-reached')
   reply.resolve()
-  await expect(body).toHaveAttribute('data-state', /playing|ready/, { timeout: 30_000 })
+  await expect(body).toHaveAttribute('data-state', /playing|ready/, { timeout: 60_000 })
   if ((await body.getAttribute('data-state')) === 'playing') await cashOut.click()
 }
 

@@ -107,7 +107,7 @@ test('a visitor from a blocked country sees the reason, and the site after it is
   const me = visitor(page, ownServer.brand(bee))
   await expect(async () => {
     await me.open()
-    await expect(noticeOf(page)).toContainText('Japan', { timeout: 30_000 })
+    await expect(noticeOf(page)).toContainText('Japan', { timeout: 15_000 })
   }).toPass()
   await accessible(page)
   await ownServer.operator('unblock', 'JP', '--site', bee.brand)

@@ -31,7 +31,7 @@ for (const brand of brands) {
       await expect(page.getByRole('article')).toHaveCount(1)
       await keys.follow(tile.getByRole('link'))
       await expect(page).toHaveURL(/game-play/)
-      await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 45_000 })
+      await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 60_000 })
       await expect(page.locator('iframe')).toBeFocused() // the game has the keys; its page's bar is before it
       await keys.reach(page.getByRole('link', { name: me.t.shell.toHome }), { key: 'Shift+Tab' })
       await keys.press('Enter')
@@ -77,7 +77,7 @@ for (const brand of brands) {
       await keys.write(field(me.t.cashier.cvv), '123')
       await keys.write(field(me.t.cashier.cardHolder), 'HANA YAMADA')
       await keys.press('Enter')
-      await expect(me.dialog.getByText(me.t.cashier.approvedTitle)).toBeVisible({ timeout: 20_000 })
+      await expect(me.dialog.getByText(me.t.cashier.approvedTitle)).toBeVisible({ timeout: 60_000 })
       await keys.focusSeen()
       await keys.press('Escape')
       await expect(me.dialog).toHaveCount(0)

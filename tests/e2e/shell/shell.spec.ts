@@ -198,7 +198,7 @@ for (const brand of brands) {
       await newPlayerOn(page, brand, 'profile')
       await expect(home).toHaveAttribute('href', `/${language}${site.homePath.player}`)
       await page.goto(`${brand.origin}/${language}/register`)
-      await expect(page).toHaveURL(`${brand.origin}/${language}${site.homePath.player}`, { timeout: 30_000 })
+      await expect(page).toHaveURL(`${brand.origin}/${language}${site.homePath.player}`, { timeout: 60_000 })
     })
 
   if (inTurn(0).includes(brand))

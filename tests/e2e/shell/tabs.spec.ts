@@ -41,14 +41,14 @@ test('after a reload in mid-round play continues, and the balance is right', asy
   await newPlayerOn(page, leo, 'profile')
   await depositOn(page, 5_000)
   await me.openGame('realgames')
-  await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+  await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 60_000 })
   const answered = page.waitForResponse(
     (response) => response.url().endsWith('/arcade/rounds') && response.request().method() === 'POST',
   )
   await me.game.getByRole('button', { name: me.t.game.spin, exact: true }).click()
   await answered
   await page.reload()
-  await me.game.getByRole('button', { name: me.t.game.showResult }).click({ timeout: 30_000 })
+  await me.game.getByRole('button', { name: me.t.game.showResult }).click({ timeout: 60_000 })
   await expect(me.game.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 60_000 })
   const shown = await amountOf(me.balance.textContent())
   const { cash } = await page.evaluate(async () => (await fetch('/ajax/profile/getBalance?languageId=ja')).json())

@@ -44,7 +44,7 @@ export async function atCashier(page: Page, brand: Brand, { view = '' } = {}) {
 
 /** Approves or rejects on the supplier's page. */
 export async function answerSupplier(page: Page, answer: 'accept' | 'refuse') {
-  await page.waitForURL(/\/sandbox\/bank\//, { timeout: 40_000 })
+  await page.waitForURL(/\/sandbox\/bank\//, { timeout: 60_000 })
   await page.locator(`button[value="${answer}"]`).click()
 }
 

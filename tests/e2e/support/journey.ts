@@ -99,7 +99,7 @@ export const test = base.extend<{ page: Page; expectedFaults: RegExp | null }, W
 
 /** A click on a page that React does not answer yet is lost, on a slow machine only: what is opened in full, or again, is waited for. A journey about pages without scripts goes on. */
 function answersOnceOpened(page: Page): void {
-  const answers = () => page.waitForFunction(isAnswered, undefined, { timeout: 30_000 }).catch(() => undefined)
+  const answers = () => page.waitForFunction(isAnswered, undefined, { timeout: 60_000 }).catch(() => undefined)
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await goto(url, options)
@@ -246,7 +246,7 @@ export type Visitor = ReturnType<typeof visitor>
 /** Waits until the game takes a spin, spins, and waits until the round is over. */
 export async function playRound(game: FrameLocator, t: Visitor['t']): Promise<void> {
   const body = game.locator('body')
-  await expect(body).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+  await expect(body).toHaveAttribute('data-state', 'ready', { timeout: 60_000 })
   await game.getByRole('button', { name: t.game.spin, exact: true }).click()
   await expect(body).toHaveAttribute('data-state', 'busy')
   await expect(body).toHaveAttribute('data-state', 'ready', { timeout: 60_000 })

@@ -5,7 +5,7 @@ import { expect } from './journey.ts'
 export function keysOf(page: Page) {
   const press = (key: string) => page.keyboard.press(key)
   const focusSeen = () =>
-    expect(async () => expect(await page.evaluate(focusFault)).toBe('')).toPass({ timeout: 45_000 })
+    expect(async () => expect(await page.evaluate(focusFault)).toBe('')).toPass({ timeout: 60_000 })
 
   /** Presses Tab until it has the focus. */
   async function reach(target: Locator, { key = 'Tab', atMost = 60 } = {}) {

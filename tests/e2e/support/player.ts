@@ -52,7 +52,7 @@ export async function newPlayerOn(page: Page, brand: Brand, name: string) {
 
 /** The page shows the balance and watches the login, also for other tabs. */
 export async function knowsItsPlayer(page: Page): Promise<void> {
-  await expect(page.getByTestId('balance')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByTestId('balance')).toBeVisible({ timeout: 60_000 })
   await page.waitForFunction(() => localStorage.getItem('user') === 'true')
 }
 

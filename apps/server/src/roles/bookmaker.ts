@@ -91,7 +91,7 @@ async function readFeed(
     simulatedFixturesAhead,
     simulatedPlay,
     simulatedTime,
-    simulatedWords,
+    describeSimulated,
   } = await import('@andon/bookmaker/feed')
   // with the seed all results can be computed, so it is a secret
   const ownSeed = async () => (await secrets.of('bookmaker.simulator')).toString('base64url')
@@ -113,7 +113,7 @@ async function readFeed(
     open: () => openFeed(settings, { now, every, after }),
     history: settings.adapter === 'simulator' ? historyOf(settings.seed, settings) : null,
     ahead: settings.adapter === 'simulator' ? aheadOf(settings) : null,
-    describe: settings.adapter === 'simulator' ? simulatedWords(settings.seed) : () => null,
+    describe: settings.adapter === 'simulator' ? describeSimulated(settings.seed) : () => null,
     inPlayDelays: inPlayDelays(settings.inPlayDelaySeconds),
     forgetAfterMs: forgetAfterMs[source],
     usualBoosts: usualBoosts[source],

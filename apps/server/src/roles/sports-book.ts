@@ -53,7 +53,7 @@ export async function openSportsBook(
       api: bookmakerStaffApi,
       handlers: { bookmaker: bookmakerStaffRoutes({ clock: runtime.clock, book, supplier }) },
     } satisfies StaffPart,
-    takeResults: bets.takeResults,
+    storeResults: bets.storeResults,
     start: () => {
       bets.worker.start()
       service.start()

@@ -61,12 +61,7 @@ export async function mountWeb(http: FastifyInstance, runtime: Runtime, options:
   const api = await apiOptions(runtime, { config, secrets, operator, placeOf })
   mountApi(http, operator.api, operator.routes, api)
   mountApiDocs(http, { documented, version })
-  const player = async ({ cookies, protocol }: FastifyRequest): Promise<Party | null> => {
-    const found = await api.authenticate({ cookie: (name) => cookies[name], secure: protocol === 'https' })
-    if (found === null || !('session' in found)) return null
-    return { kind: 'player', id: found.session.playerId, sessionId: found.session.id }
-  }
-  mountRealtime(http, topics.hub, { authenticate: { request: player }, placeOf })
+  mountRealtime(http, topics.hub, { authenticate: { request: partyOf(api, operator) }, placeOf })
   await mountSuppliers(http, {
     wallet: operator.gameWallet.handle,
     routes: [...operator.cashier.supplierRoutes, ...operator.hub88.routes],
@@ -80,6 +75,18 @@ export async function mountWeb(http: FastifyInstance, runtime: Runtime, options:
     topics,
   }
 }
+
+/** A player by the session; a browser without one by the cookie of its conversation with customer service. */
+const partyOf =
+  ({ authenticate }: Pick<MountOptions, 'authenticate'>, { support }: Pick<Operator, 'support'>) =>
+  async ({ cookies, protocol }: FastifyRequest): Promise<Party | null> => {
+    const transport = { cookie: (name: string) => cookies[name], secure: protocol === 'https' }
+    const found = await authenticate(transport)
+    if (found !== null && 'session' in found)
+      return { kind: 'player', id: found.session.playerId, sessionId: found.session.id }
+    const chat = await support.visitorsChat(transport)
+    return chat === null ? null : { kind: 'visitor', id: chat, sessionId: chat }
+  }
 
 async function apiOptions(
   { random }: Runtime,

@@ -1,4 +1,4 @@
-import { type Step, settleByLine } from '@andon/bookmaker/rules'
+import { type Step, settleBySystemLine } from '@andon/bookmaker/rules'
 import { fraction, readFraction, zero } from '@andon/money/fraction'
 import type { Bet } from './bet.ts'
 
@@ -31,7 +31,7 @@ export function recompute(bet: Bet): Recomputed | null {
       placeFraction: leg.placeFraction === null ? null : readFraction(leg.placeFraction),
     })),
   }
-  const { steps, paid } = settleByLine(slip, outcomes)
+  const { steps, paid } = settleBySystemLine(slip, outcomes)
   return { steps, paid }
 }
 

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@andon/contract/languages'
-import { moneyFormat } from '@andon/money'
+import { moneyFormat, signedMoneyFormat } from '@andon/money'
 import { dateFormat } from '@andon/web-kit/dates'
 import { fillText } from '@andon/web-kit/text'
 import type { Names } from './api.ts'
@@ -53,8 +53,8 @@ export function useMoney(): (amount: number) => string {
 
 /** Amounts with their sign, as the site writes them: `+¥ 300`, `−¥ 300`. */
 export function useSignedMoney(): (amount: number) => string {
-  const money = useMoney()
-  return (amount) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${money(Math.abs(amount))}`
+  const { language } = useServices()
+  return signedMoneyFormat('JPY', languages[language].locale)
 }
 
 /** Clock times, days and weekdays in the player's time zone. */

@@ -1,4 +1,4 @@
-import { countLines, namedSystem, type SystemName } from '@andon/bookmaker/rules'
+import { countSystemLines, namedSystem, type SystemName } from '@andon/bookmaker/rules'
 import type { SportsRequest } from '@andon/bookmaker/sports-api'
 import type { SlipSelection } from './selections.ts'
 import type { SlipForm, SlipMode } from './slip-form.ts'
@@ -49,14 +49,14 @@ const named: readonly SystemName[] = [
 export function systemsFor(legs: number, bankers: number): SlipSystem[] {
   const chosen = Array.from({ length: Math.max(0, legs - 2) }, (_, at): SlipSystem => {
     const k = at + 2
-    const lines = Number(countLines({ size: legs, folds: [k] }, { legs, bankers }))
+    const lines = Number(countSystemLines({ size: legs, folds: [k] }, { legs, bankers }))
     return { id: `${k}`, combine: { choose: [k] }, folds: [k], lines }
   })
   const byName = named.flatMap((type): SlipSystem[] => {
     const size = sizeOf(type)
     if (size !== legs) return []
     const system = namedSystem(type, legs)
-    const lines = Number(countLines(system, { legs, bankers }))
+    const lines = Number(countSystemLines(system, { legs, bankers }))
     return [{ id: type, combine: { type }, folds: system.folds, lines }]
   })
   return [...chosen, ...byName].filter(({ folds, lines }) => lines > 0 && folds.every((fold) => fold >= bankers))

@@ -8,6 +8,8 @@ import type { Topics } from '@andon/realtime-client/topics'
 import type { QueryClient } from '@tanstack/react-query'
 import { balanceKey, newerOf, type Pockets } from './balance.ts'
 import { playerKey, sessionKey } from './session.ts'
+import { watchStatus } from './status-ended.ts'
+import { visitorChat } from './visitor-chat.ts'
 
 export interface FollowOptions {
   readonly apiBaseUrl: string
@@ -35,6 +37,7 @@ export function follow({ apiBaseUrl, topics, onSite, onSiteMissed, player }: Fol
   if (player) {
     const { queries, onSessionEnded } = player
     ends.push(
+      watchStatus(queries, () => onSessionEnded('SESSION_EXPIRED')),
       topics.subscribe('session', sessionTopic, (ended) => {
         if (ended) onSessionEnded(ended.reason)
         else void queries.invalidateQueries({ queryKey: sessionKey })
@@ -52,6 +55,7 @@ export function follow({ apiBaseUrl, topics, onSite, onSiteMissed, player }: Fol
     )
   }
   const connection = openConnection({ url: url.href, topics, isPlayer: player !== null })
+  if (!player) ends.push(visitorChat.subscribe(connection.reopen))
   return () => {
     connection.close()
     for (const end of ends) end()

@@ -28,8 +28,8 @@ export function Footer() {
           loading="lazy"
         />
         <div className="grid max-w-prose gap-3 text-sm">
-          <Trust />
           {sandbox && <p className="sandbox-notice">{t('sandboxNotice')}</p>}
+          <Trust />
           {footer.texts.flatMap(({ id, lines }) =>
             lines.map((line, place) => (
               <p key={`${id}-${place}`}>

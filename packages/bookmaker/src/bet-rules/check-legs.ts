@@ -3,7 +3,7 @@ import type { BetRefusalCode } from './bet-refusals.ts'
 import { acceptedPrice, type PricePolicy } from './price-policy.ts'
 
 /** A leg as the player saw it when they asked for the bet. */
-export interface LegAsked {
+export interface RequestedTerms {
   readonly price: Price
   /** Score as `1:0`; null before the start, and for markets without a score. */
   readonly score: string | null
@@ -12,7 +12,7 @@ export interface LegAsked {
 }
 
 /** A leg as the book has it now. `closed`: its time to bet is over. */
-export interface LegState extends Omit<LegAsked, 'price'> {
+export interface LegState extends Omit<RequestedTerms, 'price'> {
   readonly event: 'open' | 'offline'
   readonly market: 'active' | 'suspended' | 'closed'
   /** Null while its outcome has none. */
@@ -21,7 +21,7 @@ export interface LegState extends Omit<LegAsked, 'price'> {
 
 export interface LegToCheck {
   readonly id: string
-  readonly asked: LegAsked
+  readonly asked: RequestedTerms
   readonly now: LegState | { readonly missing: 'event' | 'market' | 'outcome' }
 }
 

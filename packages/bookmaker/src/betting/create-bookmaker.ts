@@ -16,7 +16,7 @@ import type { BetPlaced, BetView } from '../placing/bet-view.ts'
 import { placeBet } from '../placing/place-bet.ts'
 import { showBet, showBets } from '../placing/show-bet.ts'
 import type { CashOutRule } from '../settlement/cash-out-rule.ts'
-import { takeResults, voidBet } from '../settling/settle-bets.ts'
+import { storeResults, voidBet } from '../settling/settle-bets.ts'
 import { findBet, findBets, type OpenStakes, openStakes } from '../store/bets.ts'
 import type { RuleName } from '../store/cash-out-rules.ts'
 import type { Deps } from '../store/deps.ts'
@@ -124,7 +124,7 @@ export function createBookmaker(
 function bookChanges(deps: Deps): BookChanges {
   const { db } = deps
   return {
-    takeResults: (messages) => takeResults(deps, messages),
+    storeResults: (messages) => storeResults(deps, messages),
     voidBet: (playerId, id, reason) => voidBet(deps, { playerId, id }, reason),
     setLimits: (scope, own) => saveLimits(db, scope, own),
     setStakeFactor: (playerId, factor) => saveStakeFactor(db, playerId, factor),

@@ -8,7 +8,7 @@ test('the worker of another process accepts a delayed bet, settles it and pays i
   book.offer(first, { inPlay: true, delayMs: 3000 })
   const placed = await book.bookmaker.placeBet(player, requestOf('request-1', [first]))
   const id = 'bet' in placed ? placed.bet.id : ''
-  const { worker, findBet, takeResults } = book.createProcess()
+  const { worker, findBet, storeResults } = book.createProcess()
   worker.start()
   onTestFinished(async () => {
     await worker.stop()
@@ -16,6 +16,6 @@ test('the worker of another process accepts a delayed bet, settles it and pays i
   })
   book.clock.advance({ seconds: 3 })
   await vi.waitFor(async () => expect(await findBet(player.playerId, id)).toMatchObject({ status: 'ACCEPTED' }), 10_000)
-  await takeResults([won(first, 1)])
+  await storeResults([won(first, 1)])
   await vi.waitFor(async () => expect(await book.balanceOf(player)).toBe(101_000), 10_000)
 })

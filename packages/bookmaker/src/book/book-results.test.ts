@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { home, lead, odds, openBook, result, time } from './told-book.fixture.ts'
+import { home, lead, odds, openBook, result, time } from './scripted-book.fixture.ts'
 
 let opened: Awaited<ReturnType<typeof openBook>>
 beforeEach(async () => {
@@ -10,16 +10,16 @@ afterEach(() => opened.close())
 
 test('results reach bets in their order, and again where settling them failed', async () => {
   await lead(opened)
-  opened.tell(odds(2500))
+  opened.send(odds(2500))
   time.now += 1
-  opened.tell(result(1, '1'))
+  opened.send(result(1, '1'))
   time.now += 1
-  opened.tell({ type: 'settlementRollback', at: time.now, markets: [{ market: 1, specifiers: '' }] })
+  opened.send({ type: 'settlementRollback', at: time.now, markets: [{ market: 1, specifiers: '' }] })
   time.now += 1
-  opened.tell(result(2, '2'))
+  opened.send(result(2, '2'))
   time.now += 1
   const window = { from: 5, to: 9 }
-  opened.tell({
+  opened.send({
     type: 'betCancel',
     at: time.now,
     window,
@@ -40,9 +40,9 @@ test('results reach bets in their order, and again where settling them failed', 
 
 test('a result that comes while another is being written reaches bets, too', async () => {
   await lead(opened)
-  opened.tell(odds(2500))
-  opened.tell(result(1, '1'))
-  const { ownerDb, book, tell } = opened
+  opened.send(odds(2500))
+  opened.send(result(1, '1'))
+  const { ownerDb, book, send: tell } = opened
   let writing = Promise.resolve()
   await ownerDb.transaction(async (tx) => {
     await tx.query('lock table bookmaker.results in share mode')
@@ -62,10 +62,10 @@ test('a result that comes while another is being written reaches bets, too', asy
 
 test('a result that is confirmed unchanged reaches bets with its certainty', async () => {
   await lead(opened)
-  opened.tell(odds(2500))
-  opened.tell(result(1, '1', '0.333333333333'))
+  opened.send(odds(2500))
+  opened.send(result(1, '1', '0.333333333333'))
   time.now += 1
-  opened.tell(result(2, '1', '0.333333333333'))
+  opened.send(result(2, '1', '0.333333333333'))
   await opened.book.turn()
   const about = opened.settled.filter(({ selection }) => selection === home)
   expect(about.map((one) => one.kind === 'settlement' && [one.certainty, one.outcome.deadHeat])).toEqual([
@@ -76,8 +76,8 @@ test('a result that is confirmed unchanged reaches bets with its certainty', asy
 
 test('results that bets were not settled with before a kill come after it', async () => {
   await lead(opened)
-  opened.tell(odds(2500))
-  opened.tell(result(2, '1'))
+  opened.send(odds(2500))
+  opened.send(result(2, '1'))
   const settle = vi.spyOn(opened.settled, 'push').mockImplementationOnce(() => {
     throw new Error('the wallet is away')
   })

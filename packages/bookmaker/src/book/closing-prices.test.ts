@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { followClosingPrices } from './closing-prices.ts'
-import { match, odds, openBook, time } from './told-book.fixture.ts'
+import { match, odds, openBook, time } from './scripted-book.fixture.ts'
 
 test('the last prices before the start of a match are reported once, as soon as it is in play', async () => {
   time.now = 2_000_000
@@ -17,7 +17,7 @@ test('the last prices before the start of a match are reported once, as soon as 
     [1800, 'live'],
   ] as const) {
     time.now += 1
-    opened.tell(odds(home, status))
+    opened.send(odds(home, status))
   }
   expect(closed).toEqual([
     {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ourDefinitions } from '../feed/definitions.ts'
 import { newEvent, recordMessage } from '../feed/event-record.ts'
 import { seasonSpan } from '../feed/simulator/calendar.ts'
-import { simulatedWords } from '../feed/simulator/describe-event.ts'
+import { describeSimulated } from '../feed/simulator/describe-event.ts'
 import type { League } from '../feed/simulator/league.ts'
 import { leagues } from '../feed/simulator/leagues.ts'
 import { openRound, outrightId, outrightOfSeason, outrightSnapshot } from '../feed/simulator/season/outrights.ts'
@@ -20,7 +20,7 @@ function outrightAt(league: League, share: number): EventNow {
   const id = outrightId(league, 3)
   return {
     record: outrightSnapshot(outright, at).reduce(recordMessage, newEvent(id)),
-    words: simulatedWords(seed)(id),
+    words: describeSimulated(seed)(id),
     sequence: 1,
     around: {
       ...ourDefinitions,

@@ -1,7 +1,7 @@
 import { type Combines, combinesWithNothing } from '../bet-rules/related-legs.ts'
+import type { EventDescription } from '../feed/event-description.ts'
 import type { EventRecord } from '../feed/event-record.ts'
-import { type LineView, type Surroundings, viewLine } from '../feed/event-view.ts'
-import type { EventWords } from '../feed/event-words.ts'
+import { type FeedContext, type LineView, viewLine } from '../feed/event-view.ts'
 import type { Described } from '../feed/market-description.ts'
 import { isContest, lineName, marketById } from '../markets/catalogue.ts'
 import { fillName } from '../markets/fill-name.ts'
@@ -16,10 +16,10 @@ import type { SelectionNow } from './offer.ts'
 /** An event as the running book has it. Never changed: after a message there is another one. */
 export interface EventNow {
   readonly record: EventRecord
-  readonly words: EventWords | null
+  readonly words: EventDescription | null
   /** Number of the last message that changed the offer. */
   readonly sequence: number
-  readonly around: Surroundings
+  readonly around: FeedContext
   /** Markets that only the feed describes; absent where it describes none. */
   readonly described?: Described
 }
@@ -37,7 +37,7 @@ export function readSelection(id: SelectionId): { event: string; marketKey: stri
 }
 
 /** Event and parts of selections that are all of one event; null for any others. */
-export function readTogether(
+export function readJoint(
   ids: readonly SelectionId[],
 ): { event: string; parts: { marketKey: string; outcome: string }[] } | null {
   const parts = ids.flatMap((id) => readSelection(id) ?? [])
@@ -100,7 +100,7 @@ function combinesOf({ words, described }: EventNow, market: number): Combines {
   return { combining: isOfMatch ? 'free' : 'oneOfGroup', groups: [tournament.id, category.id] }
 }
 
-function aboutOf({ sport, event }: EventWords): EventAbout {
+function aboutOf({ sport, event }: EventDescription): EventAbout {
   return { sport: sport.code, competitors: event.kind === 'match' ? event.competitors.map(({ id }) => id) : [] }
 }
 
@@ -116,7 +116,7 @@ const marketState = {
 const asItIs = (text: string): Names => ({ ja: text, en: text })
 
 /** A player or a side of the event by its id, ours or its feed's: `sr:competitor:9` is our `andon:competitor:m1-9`, with the code of the feed before the number. */
-function nameInEvent({ players, event: { id: of, competitors } }: EventWords, id: string): Names | null {
+function nameInEvent({ players, event: { id: of, competitors } }: EventDescription, id: string): Names | null {
   const player = players.find((one) => one.id === id)
   const [code] = readUrn(of)?.key.split('-') ?? []
   const [, number] = /^sr:competitor:(\d+)$/.exec(id) ?? []

@@ -1,5 +1,5 @@
 import type { Db } from '@andon/platform/sql'
-import { type Book, surroundings } from '../feed/book.ts'
+import { type Book, feedContext } from '../feed/book.ts'
 import { changesBetween } from '../feed/changes.ts'
 import { type EventView, viewEvent } from '../feed/event-view.ts'
 import { definitionsWith, describedOf } from '../feed/market-description.ts'
@@ -9,7 +9,7 @@ import { isEventOver } from '../model/event-status.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { EventChanges } from './event-changes.ts'
 import type { EventNow } from './event-now.ts'
-import type { LeadBook } from './lead-book.ts'
+import type { LeadBook } from './lead/lead-book.ts'
 import { descriptionsVersion, readDescriptions } from './market-descriptions.ts'
 import type { BookOptions } from './run-book.ts'
 import { type ReadBook, readBook, type StoredEvent } from './store.ts'
@@ -20,7 +20,7 @@ const rereadMs = 3_600_000
 /** The book as another node writes it. While nobody has written for 20 seconds nothing takes bets, as with a silent producer. */
 export function followBook(
   { db, log, now }: Pick<BookOptions, 'db' | 'log' | 'now'>,
-  tell: (changes: EventChanges) => void,
+  publish: (changes: EventChanges) => void,
 ) {
   let version = -1
   let readAt = now()
@@ -33,11 +33,11 @@ export function followBook(
     record,
     words,
     sequence,
-    around: surroundings(by, markets.definitions),
+    around: feedContext(by, markets.definitions),
     described: markets.described(),
   })
 
-  function take(read: ReadBook): void {
+  function accept(read: ReadBook): void {
     const before = { events, producers, now: takenAt }
     takenAt = now()
     producers = read.ageMs < silentAfterMs ? read.producers : {}
@@ -57,7 +57,7 @@ export function followBook(
     if (!stored) return
     const event = eventNow(stored)
     const changes = changesOf(old ? viewOf(eventNow(old, before)) : null, viewOf(event))
-    if (changes.length > 0) tell({ event, changes })
+    if (changes.length > 0) publish({ event, changes })
   }
 
   return {
@@ -74,11 +74,11 @@ export function followBook(
       if (whole) readAt = now()
       const read = await readBook(db, whole ? -1 : version)
       if (whole) for (const [id, { record }] of events) if (isEventOver(record.status.value)) events.delete(id)
-      take(read)
+      accept(read)
     },
     /** Nothing takes bets until the book is read again. */
     suspend: (): void => {
-      if (version >= 0) take({ version, producers: {}, ageMs: 0, events: [] })
+      if (version >= 0) accept({ version, producers: {}, ageMs: 0, events: [] })
     },
     /** While the book cannot be read, its events stand as the term has left them, and nothing takes bets. */
     keep: (term: LeadBook): void => {
@@ -87,13 +87,13 @@ export function followBook(
         'results are dropped that could not be stored; the feed is asked for them again',
       )
       version = -1
-      take(suspendedBook(term))
+      accept(suspendedBook(term))
     },
     /** After this node has led: nothing of what was read before holds. */
     restart: async (): Promise<void> => {
       version = -1
       await markets.read()
-      take(await readBook(db, -1))
+      accept(await readBook(db, -1))
     },
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ourDefinitions } from '../feed/definitions.ts'
 import { newEvent, recordMessage } from '../feed/event-record.ts'
 import { fixturesBetween } from '../feed/simulator/calendar.ts'
-import { simulatedWords } from '../feed/simulator/describe-event.ts'
+import { describeSimulated } from '../feed/simulator/describe-event.ts'
 import { leagues } from '../feed/simulator/leagues.ts'
 import { matchSnapshot } from '../feed/simulator/match-messages.ts'
 import { matchOffer } from '../feed/simulator/match-offer.ts'
@@ -22,7 +22,7 @@ function matchOf(sport: Sport): EventNow {
   const messages = matchSnapshot(matchOffer(fixture, seed), fixture.plannedAt - 2 * hour)
   return {
     record: messages.reduce(recordMessage, newEvent(fixture.id)),
-    words: simulatedWords(seed)(fixture.id),
+    words: describeSimulated(seed)(fixture.id),
     sequence: 1,
     around: {
       ...ourDefinitions,

@@ -1,18 +1,18 @@
-import type { EventWords } from '../feed/event-words.ts'
+import type { EventDescription } from '../feed/event-description.ts'
 import { isEventOver } from '../model/event-status.ts'
 import { type EventNow, lineOf } from './event-now.ts'
 import type { RunningBook } from './run-book.ts'
 
-type Shown = EventNow & { readonly words: EventWords }
-type Words = EventWords['sport']['name']
+type Shown = EventNow & { readonly words: EventDescription }
+type Names = EventDescription['sport']['name']
 
 /** A match as other pages than the sportsbook's show it. Prices in thousandths, the stake included; null while no bets are taken. */
 export interface MatchNow {
   readonly id: string
-  readonly sport: { readonly code: string; readonly name: Words }
-  readonly tournament: Words
-  readonly home: Words
-  readonly away: Words
+  readonly sport: { readonly code: string; readonly name: Names }
+  readonly tournament: Names
+  readonly home: Names
+  readonly away: Names
   /** Epoch milliseconds. */
   readonly startsAt: number
   readonly live: boolean

@@ -14,8 +14,8 @@ function open() {
   const clock = { now: 0 }
   const history = keepPriceHistory(
     {
-      onChanges: (told) => {
-        listener = told
+      onChanges: (publish) => {
+        listener = publish
         return () => {}
       },
     },

@@ -23,7 +23,7 @@ test('bets on the specials of two days are paid as the results of the matches sa
   const codes = ['ihas1', 'bbjp1']
   const { start, feedTime } = simulatedBooks({
     ...{ db, seed, codes, from, speed: 600 },
-    settle: bookmaker.takeResults,
+    settle: bookmaker.storeResults,
   })
   let { book, pass } = start('nod_1')
   const bets = new Map<string, { id: string; price: Price }>()

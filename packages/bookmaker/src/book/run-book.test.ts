@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { onlyStatus } from '../feed/messages.ts'
 import type { EventChanges } from './event-changes.ts'
 import { inPlayDelayMs, inPlayDelays } from './in-play-delays.ts'
-import { home, lead, match, odds, openBook, time } from './told-book.fixture.ts'
+import { home, lead, match, odds, openBook, time } from './scripted-book.fixture.ts'
 
 let opened: Awaited<ReturnType<typeof openBook>>
 beforeEach(async () => {
@@ -15,7 +15,7 @@ afterEach(() => opened.close())
 test('a selection has its price, chance, words and what a bet is checked against', async () => {
   await lead(opened)
   expect(opened.book.selection(home)).toBeNull()
-  opened.tell(odds(2500))
+  opened.send(odds(2500))
   expect(opened.book.selection(home)).toMatchObject({
     eventId: match,
     marketKey: '1',
@@ -43,10 +43,10 @@ test('a bet in play waits as long as its sport needs, or as the settings say; be
   const own = await openBook({ database, inPlayDelays: inPlayDelays({ football: 8 }) })
   onTestFinished(own.close)
   await lead(own)
-  own.tell(odds(2500, 'notStarted'))
+  own.send(odds(2500, 'notStarted'))
   expect(own.book.selection(home)).toMatchObject({ inPlay: false, delayMs: 0 })
   time.now += 1
-  own.tell(odds(2500))
+  own.send(odds(2500))
   expect(own.book.selection(home)).toMatchObject({ inPlay: true, delayMs: 8000 })
   const usual = inPlayDelays()
   expect([inPlayDelayMs(usual, 'tennis'), inPlayDelayMs(usual, undefined)]).toEqual([3000, 5000])
@@ -54,14 +54,14 @@ test('a bet in play waits as long as its sport needs, or as the settings say; be
 
 test('a stop suspends, a silent producer suspends, and each of them raises the sequence', async () => {
   await lead(opened)
-  opened.tell(odds(2500))
+  opened.send(odds(2500))
   const before = opened.book.selection(home)
-  opened.tell({ type: 'betStop', at: time.now + 1, groups: ['all'], status: 'suspended' })
+  opened.send({ type: 'betStop', at: time.now + 1, groups: ['all'], status: 'suspended' })
   const stopped = opened.book.selection(home)
   expect(stopped).toMatchObject({ open: false, state: { market: 'suspended' } })
   expect(stopped?.sequence).toBeGreaterThan(before?.sequence ?? 0)
   time.now += 2
-  opened.tell(odds(2600))
+  opened.send(odds(2600))
   expect(opened.book.selection(home)).toMatchObject({ open: true, price: 2600 })
   const priced = opened.book.selection(home)?.sequence ?? 0
   time.now += 20_000
@@ -72,7 +72,7 @@ test('a stop suspends, a silent producer suspends, and each of them raises the s
 
 test('after a kill everything is as it was written, suspended until the producer has told what came since', async () => {
   await lead(opened)
-  opened.tell(odds(2500))
+  opened.send(odds(2500))
   await opened.book.turn()
   const before = opened.book.selection(home)
   time.now += 5
@@ -85,7 +85,7 @@ test('after a kill everything is as it was written, suspended until the producer
   await vi.waitFor(() => expect(next.book.selection(home)).toMatchObject({ price: 2500, open: true }))
   expect(next.book.selection(home)?.sequence).toBeGreaterThan(before?.sequence ?? 0)
 
-  opened.tell(odds(9000)) // the old one still runs, and has lost the lease
+  opened.send(odds(9000)) // the old one still runs, and has lost the lease
   await opened.book.turn()
   expect(opened.book.leads()).toBe(false)
   await next.book.turn()
@@ -98,12 +98,12 @@ test('a feed that cannot be opened is tried again, and nothing takes bets meanwh
   onTestFinished(() => void vi.useRealTimers())
   opened.refuseToOpen(1)
   await lead(opened)
-  opened.tell(odds(2500))
+  opened.send(odds(2500))
   expect(opened.book.selection(home)).toBeNull()
   await vi.advanceTimersByTimeAsync(10_000)
   opened.alive()
   await vi.waitFor(() => {
-    opened.tell(odds(2500))
+    opened.send(odds(2500))
     expect(opened.book.selection(home)?.open).toBe(true)
   })
 })
@@ -116,20 +116,20 @@ test('one node leads, the others show what it writes; when it stops another goes
     await openBook({ database, node: 'nod_3', hasFeed: false }),
   ]
   await lead(one)
-  one.tell(odds(2500))
-  const heard: EventChanges[] = []
-  web.book.onChanges((changes) => heard.push(changes))
+  one.send(odds(2500))
+  const received: EventChanges[] = []
+  web.book.onChanges((changes) => received.push(changes))
   for (const { book } of [one, two, web]) await book.turn()
   expect([one, two, web].map(({ book }) => [book.leads(), book.selection(home)?.open])).toEqual([
     [true, true],
     [false, true],
     [false, true],
   ])
-  heard.length = 0
-  one.tell({ type: 'betStop', at: time.now + 1, groups: ['all'], status: 'suspended' })
+  received.length = 0
+  one.send({ type: 'betStop', at: time.now + 1, groups: ['all'], status: 'suspended' })
   await one.book.turn()
   await web.book.turn()
-  expect(heard.flatMap(({ changes }) => changes)).toEqual([
+  expect(received.flatMap(({ changes }) => changes)).toEqual([
     expect.objectContaining({ kind: 'market', market: 1, from: 'active', to: 'suspended' }),
     expect.objectContaining({ kind: 'market', market: 18, from: 'active', to: 'suspended' }),
   ])
@@ -139,7 +139,7 @@ test('one node leads, the others show what it writes; when it stops another goes
   await web.book.turn()
   expect(web.book.selection(home)).toMatchObject({ open: false, sequence: one.book.selection(home)?.sequence })
   one.alive()
-  one.tell(odds(2600))
+  one.send(odds(2600))
   await one.book.stop()
   await two.book.turn()
   expect(two.book.leads()).toBe(true)
@@ -162,7 +162,7 @@ test('a leader of the previous release, which knows only its name in the row of 
   )
   await book.turn()
   opened.alive()
-  opened.tell(odds(2500))
+  opened.send(odds(2500))
   await book.turn()
   const writtenByOld = `update bookmaker.feed set version = version + 1 where leader = 'nod_old' returning version`
   expect(await ownerDb.query(writtenByOld)).toEqual([])
@@ -172,9 +172,9 @@ test('a leader of the previous release, which knows only its name in the row of 
 
 test('events are forgotten when nothing more can be said of them, in the database as well', async () => {
   await lead(opened)
-  opened.tell(odds(2500))
+  opened.send(odds(2500))
   time.now += 1
-  opened.tell({ type: 'oddsChange', at: time.now, state: onlyStatus('ended'), markets: [] })
+  opened.send({ type: 'oddsChange', at: time.now, state: onlyStatus('ended'), markets: [] })
   await opened.book.turn()
   expect(await opened.ownerDb.query('select from bookmaker.events')).toHaveLength(1)
   time.now += 2 * 3_600_000

@@ -3,16 +3,16 @@ import type { Log } from '@andon/platform/log'
 import { createLoop, type Loop } from '@andon/platform/loop'
 import type { Db } from '@andon/platform/sql'
 import type { FeedAdapter } from '../feed/adapter.ts'
-import type { DescribeEvent } from '../feed/event-words.ts'
+import type { DescribeEvent } from '../feed/event-description.ts'
 import type { EventUrn } from '../model/urn.ts'
 import { type BuilderPrices, builderPrices } from './bet-builder/builder-prices.ts'
-import { eachWayNow } from './each-way-now.ts'
 import type { EventChanges } from './event-changes.ts'
-import { type EventNow, readSelection, readTogether, selectionNow } from './event-now.ts'
+import type { EventNow } from './event-now.ts'
 import { followBook } from './follow-book.ts'
 import { type InPlayDelays, inPlayDelays } from './in-play-delays.ts'
-import { type LeadBook, leadBook } from './lead-book.ts'
+import { type LeadBook, leadBook } from './lead/lead-book.ts'
 import type { Offer, ResultMessage } from './offer.ts'
+import { offerByEvent } from './offer-by-event.ts'
 import { settleResults } from './settle-results.ts'
 import { changedMarkets, concernsList, listedEvent, offerChanges, shownMarket, shownOffer } from './shown.ts'
 import { nameLeader } from './store.ts'
@@ -80,10 +80,10 @@ const leaseMs = 10_000
 export function runBook(options: BookOptions): RunningBook {
   const { db, log, node, alone, feed } = options
   const listeners = new Set<(changes: EventChanges) => void>()
-  const tell = (changes: EventChanges) => {
+  const publish = (changes: EventChanges) => {
     for (const listener of listeners) listener(changes)
   }
-  const follower = followBook(options, tell)
+  const follower = followBook(options, publish)
   const leadership = leadOrFollow<LeadBook>({
     db,
     log,
@@ -95,7 +95,7 @@ export function runBook(options: BookOptions): RunningBook {
       feed &&
       (async (lease) => {
         await lease.write((tx) => nameLeader(tx, node))
-        return leadBook({ ...options, feed, lease }, tell)
+        return leadBook({ ...options, feed, lease }, publish)
       }),
     follower, // a leader's producers are silent until they have recovered, so nothing takes bets before
   })
@@ -110,33 +110,19 @@ export function runBook(options: BookOptions): RunningBook {
   const current = () => leadership.term() ?? follower
   const delays = feed?.inPlayDelays ?? inPlayDelays()
   const joints = builderPrices(log)
-  const eventOf = (id: string) => current().event(id as EventUrn) // of another text there is none
+  const offer = offerByEvent({
+    find: (id) => current().event(id),
+    delays,
+    builderPrices: joints,
+    jointPrice: (computed) => computed,
+  })
   return {
     shown,
     inPlayDelays: delays,
     builderPrices: joints,
     event: (id) => current().event(id),
     events: () => current().events(),
-    selection: (id) => {
-      const asked = readSelection(id)
-      const event = asked && eventOf(asked.event)
-      return event ? selectionNow(event, asked, delays) : null
-    },
-    joint: (ids) => {
-      const asked = readTogether(ids)
-      const event = asked && eventOf(asked.event)
-      return event ? joints.now(event, asked.parts) : { refused: 'NO_JOINT_PRICE', part: null }
-    },
-    computeJoint: async (ids, urgency) => {
-      const asked = readTogether(ids)
-      const event = asked && eventOf(asked.event)
-      if (event) await joints.compute(event, asked.parts, urgency)
-    },
-    eachWay: (id) => {
-      const asked = readSelection(id)
-      const event = asked && eventOf(asked.event)
-      return event ? eachWayNow(event, asked) : null
-    },
+    ...offer,
     boost: () => null, // staff make them
     onChanges: (listener) => {
       listeners.add(listener)

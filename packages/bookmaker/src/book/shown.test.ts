@@ -4,7 +4,7 @@ import { createLog } from '@andon/platform/log'
 import { createHub } from '@andon/platform/realtime'
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { apply, type Book, emptyBook, surroundings } from '../feed/book.ts'
+import { apply, type Book, emptyBook, feedContext } from '../feed/book.ts'
 import { ourDefinitions as definitions } from '../feed/definitions.ts'
 import { eventIn } from '../feed/event-map.ts'
 import { anyEventMessage } from '../feed/message.fixture.ts'
@@ -13,8 +13,8 @@ import { type EventOffer, type EventOfferChange, offerAfter } from '../sports-ap
 import { eventTopic } from '../sports-api/topics.ts'
 import { changesByEvent } from './event-changes.ts'
 import type { EventNow } from './event-now.ts'
+import { described } from './scripted-book.fixture.ts'
 import { offerChanges, shownOffer } from './shown.ts'
-import { described } from './told-book.fixture.ts'
 
 const eventId = 'andon:match:log-1'
 const path = `event/${eventId}`
@@ -28,7 +28,7 @@ function openBook() {
   const now = (id: EventUrn): EventNow | null => {
     const record = eventIn(book.events, id)
     const sequence = sequences.get(id) ?? 0
-    return record ? { record, words: described(id), sequence, around: surroundings(book, definitions) } : null
+    return record ? { record, words: described(id), sequence, around: feedContext(book, definitions) } : null
   }
   const shown = () => {
     const event = now(eventId)
@@ -53,7 +53,7 @@ function openBook() {
     tell({ type: 'alive', producer, at: 0, subscribed: true })
     tell({ type: 'snapshotComplete', producer, at: 0, requestId: book.lastRequestId })
   }
-  return { hub, tell, shown }
+  return { hub, send: tell, shown }
 }
 
 /** What a page shows of the event, over its connections. */
@@ -111,7 +111,7 @@ test('a page that was away or slow shows what a new one is shown, to the last by
   try {
     await fc.assert(
       fc.asyncProperty(steps, async (history) => {
-        const { hub, tell, shown } = openBook()
+        const { hub, send: tell, shown } = openBook()
         tell({ type: 'fixtureChange', producer: 1, event: eventId, at: 1, requestId: null, change: 'new', startsAt: 5 })
         const [page, witness] = [openPage(hub), openPage(hub)]
         await vi.advanceTimersByTimeAsync(0)

@@ -1,6 +1,6 @@
 import { createLog } from '@andon/platform/log'
 import type { Db } from '@andon/platform/sql'
-import { simulatedWords } from '../feed/simulator/describe-event.ts'
+import { describeSimulated } from '../feed/simulator/describe-event.ts'
 import { leagues } from '../feed/simulator/leagues.ts'
 import { simulator } from '../feed/simulator/simulator.ts'
 import { simulatorAdapter } from '../feed/simulator/simulator-adapter.ts'
@@ -42,7 +42,7 @@ export function simulatedBooks({
               return () => steps.delete(run)
             },
           }),
-        describe: simulatedWords(seed),
+        describe: describeSimulated(seed),
         forgetAfterMs: Number.POSITIVE_INFINITY,
         settle,
         written: () => undefined,

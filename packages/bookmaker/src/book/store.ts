@@ -1,7 +1,7 @@
 import { readFraction, writeFraction, zero } from '@andon/money/fraction'
 import { assert, type Db, type Tx } from '@andon/platform/sql'
+import type { EventDescription } from '../feed/event-description.ts'
 import type { EventRecord } from '../feed/event-record.ts'
-import type { EventWords } from '../feed/event-words.ts'
 import type { ProducerRecord } from '../feed/producers.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { LegOutcome } from '../settlement/leg-outcome.ts'
@@ -13,7 +13,7 @@ export interface StoredEvent {
   readonly id: EventUrn
   readonly sequence: number
   readonly record: EventRecord
-  readonly words: EventWords | null
+  readonly words: EventDescription | null
 }
 
 /** Names this node in the row by which servers of the previous release choose their leader: they leave the feed to it while it writes. */

@@ -45,7 +45,7 @@ test('the offer shows the fair value and our share; all of it ends the bet, once
   expect(offer).toMatchObject({ fair: 1600, value: 1440, share: 160 })
   const taken = await Promise.all([1440, 1440, 1440].map((value) => take(offer.quoteId, value)))
   for (const one of taken) expect(one).toMatchObject({ taken: 1440, bet: { status: 'CASHED_OUT', paid: 1440 } })
-  await book.bookmaker.takeResults([won(first, 2)])
+  await book.bookmaker.storeResults([won(first, 2)])
   expect(await balance()).toBe(100_440)
   const [position] = await book.db.query<{ base: number; loss: number }>('select base, loss from bookmaker.positions')
   expect(position).toEqual({ base: 0, loss: 0 })
@@ -57,7 +57,7 @@ test('a part leaves the rest of the stake in the bet', async () => {
     bet: { status: 'ACCEPTED', cashedOut: 300, mostReturns: 1333 },
   })
   expect(await take(offer.quoteId, 200)).toEqual({ refused: 'CASH_OUT_EXPIRED' })
-  await book.bookmaker.takeResults([won(first, 2)])
+  await book.bookmaker.storeResults([won(first, 2)])
   expect(await balance()).toBe(99_000 + 300 + 1333)
 })
 
@@ -71,7 +71,7 @@ test('two quotes of one bet: the second is refused once the first is taken', asy
 test.each([
   ['a message about the event', () => book.offer(first, { sequence: 2 }), 'CASH_OUT_CHANGED'],
   ['a suspended market', () => book.offer(first, { sequence: 2, open: false }), 'CASH_OUT_UNAVAILABLE'],
-  ['a result', () => book.bookmaker.takeResults([lost(first, 2)]), 'CASH_OUT_UNAVAILABLE'],
+  ['a result', () => book.bookmaker.storeResults([lost(first, 2)]), 'CASH_OUT_UNAVAILABLE'],
   ['the end of its time', () => book.clock.advance({ seconds: 15 }), 'CASH_OUT_EXPIRED'],
 ])('%s since the quote refuses it, and nothing is paid', async (_name, happens, refused) => {
   const { quoteId, value } = await quote()
@@ -86,7 +86,7 @@ test('nothing is offered without a chance, while suspended, or for a bet that is
   codes.push(await book.bookmaker.quoteCashOut(player.playerId, betId))
   book.offer(first, { chance: 0.5, open: false })
   codes.push(await book.bookmaker.quoteCashOut(player.playerId, betId))
-  await book.bookmaker.takeResults([lost(first, 2)])
+  await book.bookmaker.storeResults([lost(first, 2)])
   await book.bookmaker.work()
   codes.push(await book.bookmaker.quoteCashOut(player.playerId, betId))
   expect(codes).toEqual(
@@ -98,7 +98,7 @@ test.each([0, 1, 2, 3, 4, 5])('a result and a cash-out at once: one of them pays
   const { quoteId, value } = await quote()
   const [taken] = await Promise.all([
     take(quoteId, value),
-    book.bookmaker.takeResults([lost(first, 2)]).then(() => book.bookmaker.work()),
+    book.bookmaker.storeResults([lost(first, 2)]).then(() => book.bookmaker.work()),
   ])
   const paid = 'refused' in taken ? 0 : value
   expect(await balance()).toBe(99_000 + paid)
@@ -172,7 +172,7 @@ test('a rule that was taken back does nothing, nor does one of a bet that a resu
   expect(await now()).toMatchObject({ status: 'ACCEPTED', rules: [{ state: 'removed' }] })
   book.offer(first, { open: false })
   await book.bookmaker.setCashOutRule(other, kept)
-  await book.bookmaker.takeResults([won(first, 2)])
+  await book.bookmaker.storeResults([won(first, 2)])
   book.offer(first, { open: true })
   await book.bookmaker.work()
   expect(await now()).toMatchObject({ status: 'WON', paid: 2000, rules: [{ state: 'removed' }, { state: 'ended' }] })
@@ -201,10 +201,10 @@ test('rules end with their bet, sold, voided or settled; a result that is taken 
   const { name, rule: kept } = rule('rule-001', { when: 'valueAtMost', amount: 10 })
   await book.bookmaker.setCashOutRule(name, kept)
   const stateIs = async (state: string) => expect((await now())?.rules).toMatchObject([{ state }])
-  await book.bookmaker.takeResults([won(first, 2)])
+  await book.bookmaker.storeResults([won(first, 2)])
   await book.bookmaker.work()
   await stateIs('ended')
-  await book.bookmaker.takeResults([rolledBack(first, 3)])
+  await book.bookmaker.storeResults([rolledBack(first, 3)])
   await book.bookmaker.work()
   await stateIs('waiting')
   await book.bookmaker.voidBet(player.playerId, betId, 'test')

@@ -49,7 +49,7 @@ export async function valueNow(deps: Deps, db: Db | Tx, bet: StoredBet): Promise
     bet.legs.map(({ selection }) => selection),
   )
   const joined = joinedLegs(bet.legs)
-  await computeJoints(deps.book, joined.map(askedOf), 'bet') // from here on in one turn
+  await computeJoints(deps.book, joined.map(requestOfLeg), 'bet') // from here on in one turn
   const legs = new Map<string, LegNow>()
   const sequences = new Map<string, number>()
   for (const { selection, eventId } of bet.legs) {
@@ -68,7 +68,7 @@ export async function valueNow(deps: Deps, db: Db | Tx, bet: StoredBet): Promise
   return { offer: offer && 'value' in offer ? offer : null, sequences }
 }
 
-const askedOf = ({ win, together }: JoinedLeg) => ({
+const requestOfLeg = ({ win, together }: JoinedLeg) => ({
   selection: win.selection,
   together: together.map(({ selection }) => selection),
 })

@@ -5,21 +5,21 @@ import type { WalletPort } from '@andon/platform/wallet-client'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { EventNow } from '../book/event-now.ts'
-import { type Book, surroundings } from '../feed/book.ts'
+import { type Book, feedContext } from '../feed/book.ts'
 import { ourDefinitions } from '../feed/definitions.ts'
 import { eventIn } from '../feed/event-map.ts'
 import type { FixturesAhead } from '../feed/fixtures-ahead.ts'
+import { applyMessages, up } from '../feed/simulator/apply-messages.fixture.ts'
 import { type Fixture, fixturesOfRound, roundsOf } from '../feed/simulator/calendar.ts'
-import { simulatedWords } from '../feed/simulator/describe-event.ts'
+import { describeSimulated } from '../feed/simulator/describe-event.ts'
 import { simulatedFixturesAhead } from '../feed/simulator/fixtures-ahead.ts'
 import { leagues } from '../feed/simulator/leagues.ts'
 import { matchMessages, matchSnapshot, spanOf } from '../feed/simulator/match-messages.ts'
 import { matchOffer } from '../feed/simulator/match-offer.ts'
-import { tell, up } from '../feed/simulator/told-feed.fixture.ts'
 import { createRoundSender } from './send-rounds.ts'
 
 const seed = 'rounds'
-const describe = simulatedWords(seed)
+const describe = describeSimulated(seed)
 
 /** A round in which a match is broken off, so that it has no result. */
 function roundWithAVoidMatch(): readonly Fixture[] {
@@ -36,8 +36,8 @@ function roundWithAVoidMatch(): readonly Fixture[] {
 const now = Date.UTC(2026, 10, 1)
 
 /** A teller whose operator can be out of reach, and what that operator heard of each match, in order. */
-function toldBy({ events, ahead = null }: { events: () => readonly EventNow[]; ahead?: FixturesAhead | null }) {
-  const heard = new Map<string, SportMatchSent[]>()
+function sentBy({ events, ahead = null }: { events: () => readonly EventNow[]; ahead?: FixturesAhead | null }) {
+  const sent = new Map<string, SportMatchSent[]>()
   const operator = { isDown: false, calls: 0 }
   const wallet = {
     call: async (call: string, request: WalletRequest<'sportRounds'>) => {
@@ -46,20 +46,20 @@ function toldBy({ events, ahead = null }: { events: () => readonly EventNow[]; a
       if (operator.isDown) return { outcome: 'unknown', why: 'no answer' }
       expect(v.safeParse(sportRoundsSent, request).issues).toBeUndefined()
       for (const match of request.rounds.flatMap(({ matches }) => matches))
-        heard.set(match.matchId, [...(heard.get(match.matchId) ?? []), match])
+        sent.set(match.matchId, [...(sent.get(match.matchId) ?? []), match])
       return { outcome: 'ok', reply: { status: 'OK' } }
     },
   } as unknown as WalletPort<WalletCall> // the teller makes this call alone
   const log = createLog({ level: 'silent' })
-  const teller = createRoundSender({ book: { events, leads: () => true }, wallet, log, now: () => now, ahead })
-  return { heard, operator, tell: teller.tell }
+  const sender = createRoundSender({ book: { events, leads: () => true }, wallet, log, now: () => now, ahead })
+  return { sent, operator, send: sender.send }
 }
 
 /** The event as a book has it after these messages. */
 function eventNow(book: Book, { id }: Fixture): EventNow {
   const record = eventIn(book.events, id)
   if (!record) throw new Error('no event')
-  return { record, words: describe(id), sequence: 1, around: surroundings(book, ourDefinitions) }
+  return { record, words: describe(id), sequence: 1, around: feedContext(book, ourDefinitions) }
 }
 
 test('a match is stated from its fixture to its result, and again where no answer came', async () => {
@@ -69,15 +69,18 @@ test('a match is stated from its fixture to its result, and again where no answe
     if (!fixture) throw new Error('no match')
     const offer = matchOffer(fixture, seed)
     const span = spanOf(offer)
-    const closing = tell(tell(up, matchSnapshot(offer, span.to - 1)), matchMessages(offer, span.to - 1, span.to))
+    const closing = applyMessages(
+      applyMessages(up, matchSnapshot(offer, span.to - 1)),
+      matchMessages(offer, span.to - 1, span.to),
+    )
     const books = [
-      tell(up, matchSnapshot(offer, fixture.startsAt - 60_000)),
-      tell(up, matchSnapshot(offer, fixture.startsAt + 600_000)),
-      tell(up, matchSnapshot(offer, span.to - 1)),
+      applyMessages(up, matchSnapshot(offer, fixture.startsAt - 60_000)),
+      applyMessages(up, matchSnapshot(offer, fixture.startsAt + 600_000)),
+      applyMessages(up, matchSnapshot(offer, span.to - 1)),
       closing,
     ]
     let book = books[0] ?? up
-    const { heard, operator, tell: turn } = toldBy({ events: () => [eventNow(book, fixture)] })
+    const { sent, operator, send: turn } = sentBy({ events: () => [eventNow(book, fixture)] })
     operator.isDown = true
     await expect(turn()).rejects.toThrow('no answer')
     operator.isDown = false
@@ -87,7 +90,7 @@ test('a match is stated from its fixture to its result, and again where no answe
       await turn() // states nothing twice
     }
     const end = isBrokenOff ? { state: 'void' } : { state: 'settled', score: { home: expect.any(Number) } }
-    expect(heard.get(fixture.id)).toMatchObject([
+    expect(sent.get(fixture.id)).toMatchObject([
       { state: 'scheduled', startsAt: fixture.plannedAt },
       { state: 'live', score: { home: expect.any(Number) } },
       end,
@@ -99,10 +102,10 @@ test('rounds of the next days are stated before the book has their matches', asy
   const round = roundWithAVoidMatch()
   const at = (round[0]?.plannedAt ?? 0) - 3 * 86_400_000
   const ahead = simulatedFixturesAhead(seed, { now: () => at, sports: ['football'] })
-  const { heard, operator, tell: turn } = toldBy({ events: () => [], ahead })
+  const { sent, operator, send: turn } = sentBy({ events: () => [], ahead })
   await turn()
   for (const { id, plannedAt } of round)
-    expect(heard.get(id)).toMatchObject([{ state: 'scheduled', startsAt: plannedAt }])
+    expect(sent.get(id)).toMatchObject([{ state: 'scheduled', startsAt: plannedAt }])
   const { calls } = operator
   await turn()
   expect(operator.calls).toBe(calls)

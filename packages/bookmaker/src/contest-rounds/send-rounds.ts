@@ -6,7 +6,7 @@ import { createLoop } from '@andon/platform/loop'
 import type { WalletPort } from '@andon/platform/wallet-client'
 import type { EventNow } from '../book/event-now.ts'
 import type { RunningBook } from '../book/run-book.ts'
-import type { EventWords } from '../feed/event-words.ts'
+import type { EventDescription } from '../feed/event-description.ts'
 import type { FixturesAhead } from '../feed/fixtures-ahead.ts'
 import { resultNow } from './match-results.ts'
 
@@ -18,10 +18,10 @@ const mostRoundsAtOnce = 20
 /** The calendar is looked at so often. */
 const aheadEveryMs = 60_000
 
-type Words = EventWords & { readonly round: NonNullable<EventWords['round']> }
-type Shown = EventNow & { readonly words: Words }
+type LeagueMatch = EventDescription & { readonly round: NonNullable<EventDescription['round']> }
+type Shown = EventNow & { readonly words: LeagueMatch }
 
-interface Told {
+interface SentMatch {
   readonly round: Omit<SportRoundSent, 'matches'>
   readonly match: SportMatchSent
 }
@@ -44,8 +44,8 @@ export function createRoundSender({
   now: () => number
   ahead: FixturesAhead | null
 }) {
-  let confirmed = new Map<string, Told>()
-  let coming = new Map<string, Told>()
+  let confirmed = new Map<string, SentMatch>()
+  let coming = new Map<string, SentMatch>()
   let lookedAt = Number.NEGATIVE_INFINITY
 
   function lookAhead(): void {
@@ -54,8 +54,8 @@ export function createRoundSender({
     const known = coming
     coming = new Map()
     for (const id of ahead.ids()) {
-      const told = known.get(id) ?? toldAhead(ahead.describe(id))
-      if (told) coming.set(id, told)
+      const match = known.get(id) ?? matchAhead(ahead.describe(id))
+      if (match) coming.set(id, match)
     }
   }
 
@@ -66,43 +66,46 @@ export function createRoundSender({
     }
     lookAhead()
     const events = [...book.events()].filter(isOfRound)
-    const all = new Map([...coming, ...events.map((event) => [event.record.id as string, toldOf(event)] as const)])
+    const all = new Map([...coming, ...events.map((event) => [event.record.id as string, matchOf(event)] as const)])
     for (const id of confirmed.keys()) if (!all.has(id)) confirmed.delete(id)
-    const changed = [...all].filter(([id, told]) => !isDeepStrictEqual(confirmed.get(id), told))
+    const changed = [...all].filter(([id, match]) => !isDeepStrictEqual(confirmed.get(id), match))
     for (const some of inCalls(changed)) {
-      const answer = await wallet.call('sportRounds', requestOf(some.map(([, told]) => told)))
+      const answer = await wallet.call('sportRounds', requestOf(some.map(([, match]) => match)))
       if (answer.outcome !== 'ok') throw new Error(`the operator took no matches of rounds: ${answer.why}`)
-      for (const [id, told] of some) confirmed.set(id, told)
+      for (const [id, match] of some) confirmed.set(id, match)
     }
   }
 
-  const requestOf = (told: readonly Told[]): WalletRequest<'sportRounds'> => ({
+  const requestOf = (match: readonly SentMatch[]): WalletRequest<'sportRounds'> => ({
     at: now(),
-    rounds: [...Map.groupBy(told, ({ round }) => round.roundId).values()].flatMap((matches) => {
+    rounds: [...Map.groupBy(match, ({ round }) => round.roundId).values()].flatMap((matches) => {
       const [first] = matches
       return first ? [{ ...first.round, matches: matches.map(({ match }) => match) }] : []
     }),
   })
 
   const loop = createLoop(turn, { everyMs: turnEveryMs, log, what: 'telling the operator of rounds' })
-  return { start: loop.start, stop: loop.stop, tell: turn }
+  return { start: loop.start, stop: loop.stop, send: turn }
 }
 
 const isOfRound = (event: EventNow): event is Shown => event.words !== null && isOfLeague(event.words)
 
-const isOfLeague = (words: EventWords): words is Words =>
+const isOfLeague = (words: EventDescription): words is LeagueMatch =>
   words.round !== undefined && words.event.kind === 'match' && words.sport.code === 'football'
 
-const toldOf = (event: Shown): Told =>
-  told(event.words, {
+const matchOf = (event: Shown): SentMatch =>
+  match(event.words, {
     startsAt: event.record.startsAt?.value ?? event.words.event.startsAt,
     ...resultNow(event),
   })
 
-const toldAhead = (words: EventWords | null): Told | null =>
-  words && isOfLeague(words) ? told(words, { startsAt: words.event.startsAt, state: 'scheduled' }) : null
+const matchAhead = (words: EventDescription | null): SentMatch | null =>
+  words && isOfLeague(words) ? match(words, { startsAt: words.event.startsAt, state: 'scheduled' }) : null
 
-function told({ event, round, tournament }: Words, now: Pick<SportMatchSent, 'startsAt' | 'state' | 'score'>): Told {
+function match(
+  { event, round, tournament }: LeagueMatch,
+  now: Pick<SportMatchSent, 'startsAt' | 'state' | 'score'>,
+): SentMatch {
   const [home, away] = event.competitors
   return {
     round: {
@@ -117,9 +120,9 @@ function told({ event, round, tournament }: Words, now: Pick<SportMatchSent, 'st
 }
 
 /** Matches of the same round together, as many as a call takes. */
-function inCalls(all: readonly (readonly [string, Told])[]): (readonly (readonly [string, Told])[])[] {
+function inCalls(all: readonly (readonly [string, SentMatch])[]): (readonly (readonly [string, SentMatch])[])[] {
   const byRound = [...Map.groupBy(all, ([, { round }]) => round.roundId).values()]
-  const calls: (readonly [string, Told])[][] = []
+  const calls: (readonly [string, SentMatch])[][] = []
   let rounds = 0
   for (const matches of byRound) {
     const last = calls.at(-1)

@@ -1,6 +1,6 @@
 import type { Match } from '../markets/match.ts'
 import type { EventUrn } from '../model/urn.ts'
-import type { EventWords } from './event-words.ts'
+import type { EventDescription } from './event-description.ts'
 import type { MarketDescription } from './market-description.ts'
 import type { Message } from './messages.ts'
 import type { Recovery } from './producers.ts'
@@ -15,7 +15,7 @@ export interface FeedAdapter {
   /** Asks again for what was said of the bets on one event; `producer` null: of every producer. The answer arrives as messages. Rejects when the request was not accepted. Absent: the feed cannot be asked. */
   recoverEvent?(of: { readonly event: EventUrn; readonly producer: number | null }): Promise<void>
   /** Returns the names of an event, as far as the feed says so by now; null where it does not. Rejects where it could not be asked. Absent: the feed names nothing. */
-  describe?(id: EventUrn): Promise<EventWords | null>
+  describe?(id: EventUrn): Promise<EventDescription | null>
   /** Whether an event that this feed once told of is in it no longer, so that nothing more will be said of it. Absent: that cannot be known. */
   isGone?(id: EventUrn): boolean
   /** The markets that it describes, of which some may be unknown to the book. Rejects where it could not be asked. Absent: it describes none, or does not say how they end. */

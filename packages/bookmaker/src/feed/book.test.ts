@@ -188,11 +188,11 @@ test('after a restart a producer is asked for what came after its last sign of l
 
 test('a recovery without an end is asked for again, under a new number', () => {
   let book = apply(emptyBook(0), { type: 'alive', producer: 1, at: 0, subscribed: true }, definitions).book
-  const asked: Change[] = []
+  const requested: Change[] = []
   for (let now = 10_000; now <= 1_200_000; now += 10_000) {
     const waited = advance(book, now, definitions)
-    asked.push(...waited.changes)
+    requested.push(...waited.changes)
     book = tell(waited.book, [{ type: 'alive', producer: 1, at: now, subscribed: true }])
   }
-  expect(asked).toEqual([{ kind: 'recoveryWanted', producer: 1, after: null, requestId: 2 }])
+  expect(requested).toEqual([{ kind: 'recoveryWanted', producer: 1, after: null, requestId: 2 }])
 })

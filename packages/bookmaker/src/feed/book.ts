@@ -3,12 +3,12 @@ import type { EventUrn } from '../model/urn.ts'
 import { type Change, changesBetween } from './changes.ts'
 import { type EventMap, emptyEvents, eventIn, eventsIn, withEvent, withoutEvents } from './event-map.ts'
 import { type EventRecord, isIllegalMove, type LineRecord, newEvent, recordMessage } from './event-record.ts'
-import { type EventView, type LineView, playsFrom, type Surroundings, viewEvent, viewLine } from './event-view.ts'
+import { type EventView, type FeedContext, type LineView, playsFrom, viewEvent, viewLine } from './event-view.ts'
 import { type EventMessage, lineKey, type Message } from './messages.ts'
 import {
+  afterSignOfLife,
   completeRecovery,
   feedTime,
-  hearProducer,
   type ProducerRecord,
   type Recovery,
   waitForProducer,
@@ -69,13 +69,13 @@ export function apply(book: Book, message: Message, definitions: Definitions): A
   switch (message.type) {
     case 'alive': {
       const { at, subscribed: isSubscribed, producer: id } = message
-      const heard = hearProducer(book.producers[id], {
+      const after = afterSignOfLife(book.producers[id], {
         at,
         now: book.now,
         isSubscribed,
         requestId: book.lastRequestId + 1,
       })
-      return withProducer(book, { id, ...heard }, definitions)
+      return withProducer(book, { id, ...after }, definitions)
     }
     case 'snapshotComplete': {
       const known = book.producers[message.producer]
@@ -123,18 +123,18 @@ export function forgetEvents(book: Book, time: number): Book {
 /** Returns the view of one event; null for one that the feed has not mentioned. */
 export function viewOf(book: Book, id: EventUrn, definitions: Definitions): EventView | null {
   const event = eventIn(book.events, id)
-  return event ? viewEvent(event, surroundings(book, definitions)) : null
+  return event ? viewEvent(event, feedContext(book, definitions)) : null
 }
 
 export function* viewsOf(book: Book, definitions: Definitions): Generator<EventView> {
-  for (const event of eventsIn(book.events)) yield viewEvent(event, surroundings(book, definitions))
+  for (const event of eventsIn(book.events)) yield viewEvent(event, feedContext(book, definitions))
 }
 
 /** Returns the state of producers and definitions that views of events depend on. */
-export const surroundings = (
+export const feedContext = (
   { producers, now }: Pick<Book, 'producers' | 'now'>,
   definitions: Definitions,
-): Surroundings => ({
+): FeedContext => ({
   isUp: (producer) => producers[producer]?.state === 'up',
   time: feedTime(producers, now),
   groupsOf: (market) => definitions.groupsOf(market) ?? [],
@@ -149,7 +149,7 @@ function applyToEvent(before: Book, original: EventMessage, definitions: Definit
   const illegal = message.type === 'oddsChange' && isIllegalMove(event, message) ? 1 : 0
   const next = recordMessage(event, message)
   const after = { ...book, events: withEvent(book.events, next), illegalMoves: book.illegalMoves + illegal }
-  const around = surroundings(book, definitions)
+  const around = feedContext(book, definitions)
   const changesAll = next.status.value !== event.status.value || playsFrom(next) !== playsFrom(event)
   const keys =
     changesAll || !('markets' in message) ? Object.keys(next.lines) : [...new Set(message.markets.map(lineKey))]
@@ -164,7 +164,7 @@ const headOf = (event: EventRecord): EventView =>
 function linePairs(
   [before, after]: readonly [EventRecord, EventRecord],
   keys: readonly string[],
-  around: Surroundings,
+  around: FeedContext,
 ): (readonly [LineView | null, LineView])[] {
   return keys.flatMap((key) => {
     const [old, line] = [before.lines[key], after.lines[key]]
@@ -215,7 +215,7 @@ function withProducer(
 
 /** Events that were to begin in the meantime, and have not, take no bets any more; where the time goes back they do again. */
 function changesOfTime(before: Book, after: Book, definitions: Definitions): Change[] {
-  const [old, now] = [surroundings(before, definitions), surroundings(after, definitions)]
+  const [old, now] = [feedContext(before, definitions), feedContext(after, definitions)]
   const [from, to] = [Math.min(old.time, now.time), Math.max(old.time, now.time)]
   if (from === to) return []
   const isDue = ({ startsAt }: EventRecord) => startsAt !== null && startsAt.value > from && startsAt.value <= to
@@ -225,7 +225,7 @@ function changesOfTime(before: Book, after: Book, definitions: Definitions): Cha
 }
 
 function changesOfProducer(before: Book, after: Book, producer: number, definitions: Definitions): Change[] {
-  const [old, now] = [surroundings(before, definitions), surroundings(after, definitions)]
+  const [old, now] = [feedContext(before, definitions), feedContext(after, definitions)]
   return [...eventsIn(after.events)].flatMap((event) => {
     const lines = Object.values(event.lines).filter(({ offers }) => offers[producer] !== undefined)
     return changesOfLines(event, lines, [old, now])
@@ -235,7 +235,7 @@ function changesOfProducer(before: Book, after: Book, producer: number, definiti
 function changesOfLines(
   event: EventRecord,
   lines: readonly LineRecord[],
-  [old, now]: readonly [Surroundings, Surroundings],
+  [old, now]: readonly [FeedContext, FeedContext],
 ): Change[] {
   const head = headOf(event)
   return changesBetween(

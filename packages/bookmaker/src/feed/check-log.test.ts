@@ -14,7 +14,7 @@ const folder = join(import.meta.dirname, 'logs')
 const stories = readdirSync(folder).map((file) => file.replace('.jsonl', ''))
 
 /** `1 settled 1:won 2:lost` for each line of an event; an outcome without a result shows its price while it is open. */
-const said = ({ book }: Checked, id: 'andon:match:log-1042' | 'andon:match:log-1043' = 'andon:match:log-1042') =>
+const stateOf = ({ book }: Checked, id: 'andon:match:log-1042' | 'andon:match:log-1043' = 'andon:match:log-1042') =>
   (viewOf(book, id, definitions)?.lines ?? []).map(lineText)
 
 const lineText = ({ market, specifiers, status, outcomes }: LineView) => {
@@ -97,7 +97,7 @@ describe.each(stories)('the story %s', (story) => {
   })
 
   test('ends as it should', () => {
-    for (const one of checked) expect(said(one), one.adapter).toEqual(endings[story])
+    for (const one of checked) expect(stateOf(one), one.adapter).toEqual(endings[story])
   })
 })
 
@@ -108,7 +108,7 @@ const first = (story: string) => {
 }
 
 test('a silent producer stops its own markets, not those of the other', () => {
-  expect(said(first('producer-silent'), 'andon:match:log-1043')).toEqual(['1 active 1:1700 2:3800 3:5000'])
+  expect(stateOf(first('producer-silent'), 'andon:match:log-1043')).toEqual(['1 active 1:1700 2:3800 3:5000'])
 })
 
 test('a void window leaves the market open, and is kept with its bounds', () => {
@@ -140,14 +140,14 @@ describe('a message that cannot be read', () => {
 
   test('suspends the event that it names, as in the running book, and is named by its line; the check goes on', () => {
     const whole = check(head, ...uof)
-    expect(said(whole).some((line) => line.includes(' active '))).toBe(true)
+    expect(stateOf(whole).some((line) => line.includes(' active '))).toBe(true)
     const wrong = torn(last, `<odds_change ${about}><odds><market id="one"/></odds></odds_change>`)
     const checked = check(head, ...uof, '', '', wrong, torn(last, '<odds_change'), JSON.stringify({ at: last + 1 }))
     expect(checked.unreadable).toEqual([
       { number: uof.length + 4, why: expect.stringContaining('odds_change: ') },
       { number: uof.length + 5, why: expect.stringContaining('not XML') },
     ])
-    expect(said(checked).filter((line) => line.includes(' active '))).toEqual([])
+    expect(stateOf(checked).filter((line) => line.includes(' active '))).toEqual([])
   })
 
   test('of a recorded log that is played suspends its event, too', async () => {

@@ -161,23 +161,23 @@ function withState(event: EventRecord, message: MessageOf<'oddsChange'>): EventR
   const { state, producer, at } = message
   if (state === null) return event
   const time = timeOf(message)
-  const said = <Value>(known: Timed<Value> | null, value: Value | null) =>
+  const received = <Value>(known: Timed<Value> | null, value: Value | null) =>
     value === null ? known : newest(known, { ...time, value })
   return {
     ...event,
     status: state.status === null ? event.status : statusAfter(event.status, { ...time, value: state.status }),
-    phase: said(event.phase, state.phase),
-    score: said(event.score, state.score),
-    redCards: said(event.redCards, state.redCards),
-    clockSeconds: said(event.clockSeconds, state.clockSeconds),
+    phase: received(event.phase, state.phase),
+    score: received(event.score, state.score),
+    redCards: received(event.redCards, state.redCards),
+    clockSeconds: received(event.clockSeconds, state.clockSeconds),
     ...(state.status !== null && producer === preMatchProducer && { begun: begunAfter(event, at, state.status) }),
   }
 }
 
-function statusAfter(known: Timed<EventStatus>, said: Timed<EventStatus>): Timed<EventStatus> {
-  const [leadsOn, leadsBack] = [canMoveEvent(known.value, said.value), canMoveEvent(said.value, known.value)]
-  if (leadsOn && leadsBack) return newest(known, said, ({ value }) => (value === 'live' ? 0 : 1))
-  return leadsOn ? said : known
+function statusAfter(known: Timed<EventStatus>, received: Timed<EventStatus>): Timed<EventStatus> {
+  const [leadsOn, leadsBack] = [canMoveEvent(known.value, received.value), canMoveEvent(received.value, known.value)]
+  if (leadsOn && leadsBack) return newest(known, received, ({ value }) => (value === 'live' ? 0 : 1))
+  return leadsOn ? received : known
 }
 
 function begunAfter({ begun = { notAt: -1, at: -1 } }: EventRecord, at: number, status: EventStatus): Begun {
@@ -192,10 +192,10 @@ function withFixture(event: EventRecord, message: MessageOf<'fixtureChange'>): E
   const time = timeOf(message)
   const stopped = change === 'cancelled' ? withStop(event, '0|all', { ...time, value: 'suspended' }) : event
   if (value === null) return stopped
-  const said = { ...time, value }
+  const received = { ...time, value }
   const first = stopped.firstStart
-  const isFirst = !first || isLater(first, said) || (!isLater(said, first) && value < first.value)
-  return { ...stopped, startsAt: newest(stopped.startsAt, said), firstStart: isFirst ? said : first }
+  const isFirst = !first || isLater(first, received) || (!isLater(received, first) && value < first.value)
+  return { ...stopped, startsAt: newest(stopped.startsAt, received), firstStart: isFirst ? received : first }
 }
 
 function withStops(event: EventRecord, message: MessageOf<'betStop'>): EventRecord {
@@ -277,7 +277,7 @@ function withCancel(
 ): LineRecord {
   const { type, window } = message
   const key = `${window.from ?? ''}-${window.to ?? ''}`
-  const said: Cancel = { ...timeOf(message), window, isCancelled: type === 'betCancel', voidReason }
-  const cancel = newest(line.cancels[key], said, ({ isCancelled }) => (isCancelled ? 1 : 0))
+  const received: Cancel = { ...timeOf(message), window, isCancelled: type === 'betCancel', voidReason }
+  const cancel = newest(line.cancels[key], received, ({ isCancelled }) => (isCancelled ? 1 : 0))
   return cancel === line.cancels[key] ? line : { ...line, cancels: { ...line.cancels, [key]: cancel } }
 }

@@ -46,7 +46,7 @@ export interface OutcomeView {
 }
 
 /** The view depends on this beside the event's own record. */
-export interface Surroundings {
+export interface FeedContext {
   readonly isUp: (producer: number) => boolean
   /** The time of the feed, epoch milliseconds: an event that was to begin by then and has not takes no bets. */
   readonly time: number
@@ -55,7 +55,7 @@ export interface Surroundings {
   readonly isKnownGroup: (group: string) => boolean
 }
 
-export function viewEvent(event: EventRecord, around: Surroundings): EventView {
+export function viewEvent(event: EventRecord, around: FeedContext): EventView {
   const keys = Object.keys(event.lines).sort()
   return {
     id: event.id,
@@ -75,7 +75,7 @@ const takesBets = ({ status: { value: status }, startsAt }: EventRecord, time: n
   !['postponed', 'suspended', 'interrupted'].includes(status) &&
   (isEventBegun(status) || startsAt === null || time < startsAt.value)
 
-export function viewLine(event: EventRecord, line: LineRecord, around: Surroundings): LineView {
+export function viewLine(event: EventRecord, line: LineRecord, around: FeedContext): LineView {
   const current = offerInForce(event, line)
   const settlements = inForce(line)
   const offered = current?.offer.outcomes ?? {}
@@ -154,7 +154,7 @@ export const playsFrom = ({ begun }: EventRecord): number | null =>
 
 function offerStatus(
   of: { event: EventRecord; line: LineRecord; current: OfferInForce | null; canBet: boolean },
-  around: Surroundings,
+  around: FeedContext,
 ): MarketStatus {
   const { event, line, current, canBet } = of
   if (current === null) return 'suspended'
@@ -169,7 +169,7 @@ function offerStatus(
 function stopAfter(
   offer: Moment,
   { event, line, producer }: { event: EventRecord; line: LineRecord; producer: number },
-  { groupsOf, isKnownGroup }: Surroundings,
+  { groupsOf, isKnownGroup }: FeedContext,
 ): 'suspended' | 'inactive' | null {
   let found: EventRecord['stops'][string] | null = null
   for (const [key, stop] of Object.entries(event.stops)) {

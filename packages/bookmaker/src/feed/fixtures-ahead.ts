@@ -1,5 +1,5 @@
 import type { EventUrn } from '../model/urn.ts'
-import type { DescribeEvent } from './event-words.ts'
+import type { DescribeEvent } from './event-description.ts'
 
 /** Matches that the feed will tell of later, where it has a calendar. */
 export interface FixturesAhead {

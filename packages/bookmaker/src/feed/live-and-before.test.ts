@@ -8,7 +8,7 @@ const started = 1_795_237_200_000
 const head = '{"story":"x","code":"m1"}'
 const hour = 3_600_000
 
-interface Told {
+interface Sent {
   readonly after: number
   readonly xml?: string
   readonly routingKey?: string
@@ -16,8 +16,8 @@ interface Told {
 }
 
 /** Lines of the event after a log, as `18|total=2.5 active 12:2000`. */
-function linesAfter(told: readonly Told[]) {
-  const lines = told
+function linesAfter(sent: readonly Sent[]) {
+  const lines = sent
     .toSorted((one, other) => one.after - other.after)
     .map(({ after, xml, routingKey = '-', trade360 }) =>
       JSON.stringify({
@@ -41,14 +41,14 @@ function linesAfter(told: readonly Told[]) {
   return { status: view?.status, lines: shown, unreadable: checked?.unreadable ?? [] }
 }
 
-const up = [1, 3].flatMap((product): Told[] => [
+const up = [1, 3].flatMap((product): Sent[] => [
   { after: 0, xml: `<alive product="${product}" timestamp="${started}" subscribed="1"/>` },
   {
     after: 50,
     xml: `<snapshot_complete product="${product}" timestamp="${started + 50}" request_id="${product === 1 ? 1 : 2}"/>`,
   },
 ])
-const alive = (after: number): Told[] =>
+const alive = (after: number): Sent[] =>
   [1, 3].map((product) => ({
     after,
     xml: `<alive product="${product}" timestamp="${started + after}" subscribed="1"/>`,
@@ -59,7 +59,7 @@ const head1042 = (after: number, product: number) =>
   `product="${product}" event_id="sr:match:1042" timestamp="${started + after}"`
 const market = (odds: string, status = 1, more = '') =>
   `<market id="186"${more} status="${status}"><outcome id="4" odds="${odds}" active="1"/><outcome id="5" odds="2.6" active="1"/></market>`
-const odds = (after: number, product: number, of: { event?: number; markets: string }): Told => ({
+const odds = (after: number, product: number, of: { event?: number; markets: string }): Sent => ({
   after,
   xml: `<odds_change ${head1042(after, product)}>${of.event === undefined ? '' : `<sport_event_status status="${of.event}" match_status="0"/>`}<odds>${of.markets}</odds></odds_change>`,
 })
@@ -86,11 +86,11 @@ test('before a match the producer for that time counts, until it hands the marke
 })
 
 test('a line that only the producer before the match has offered is left when play begins', () => {
-  const told = [...up, odds(100, 3, { event: 0, markets: market('2.5') }), odds(200, 1, { event: 1, markets: '' })]
-  expect(linesAfter(told).lines).toEqual(['186 handedOver 4:- 5:-'])
-  expect(linesAfter([...told, odds(300, 3, { markets: market('2.7') })]).lines).toEqual(['186 handedOver 4:- 5:-'])
+  const sent = [...up, odds(100, 3, { event: 0, markets: market('2.5') }), odds(200, 1, { event: 1, markets: '' })]
+  expect(linesAfter(sent).lines).toEqual(['186 handedOver 4:- 5:-'])
+  expect(linesAfter([...sent, odds(300, 3, { markets: market('2.7') })]).lines).toEqual(['186 handedOver 4:- 5:-'])
   // it says itself that play has begun, and goes on offering
-  expect(linesAfter([...told, odds(300, 3, { event: 1, markets: market('2.7') })]).lines).toEqual([
+  expect(linesAfter([...sent, odds(300, 3, { event: 1, markets: market('2.7') })]).lines).toEqual([
     '186 active 4:2700 5:2600',
   ])
 })
@@ -105,7 +105,7 @@ test('Trade360 hands a market over by play alone', () => {
       ],
     },
   ]
-  const message = (after: number, channel: 'inPlay' | 'preMatch', event: object, Type = 3): Told => ({
+  const message = (after: number, channel: 'inPlay' | 'preMatch', event: object, Type = 3): Sent => ({
     after,
     trade360: {
       channel,
@@ -115,7 +115,7 @@ test('Trade360 hands a market over by play alone', () => {
       },
     },
   })
-  const ready = (['inPlay', 'preMatch'] as const).flatMap((channel, place): Told[] => [
+  const ready = (['inPlay', 'preMatch'] as const).flatMap((channel, place): Sent[] => [
     { after: 0, trade360: { channel, message: { Header: { Type: 32, ServerTimestamp: started } } } },
     { after: 10, trade360: { channel, snapshot: { requestId: place + 1, now: started + 10, events: [] } } },
   ])
@@ -131,7 +131,7 @@ test('Trade360 hands a market over by play alone', () => {
   ])
 })
 
-const fixture = (after: number, type: number, startsAfter: number | null): Told => ({
+const fixture = (after: number, type: number, startsAfter: number | null): Sent => ({
   after,
   xml: `<fixture_change ${head1042(after, 3)} change_type="${type}"${startsAfter === null ? '' : ` start_time="${started + startsAfter}"`}/>`,
 })
@@ -194,9 +194,9 @@ test('a stop that is cut off stops its event all the same', () => {
 test('what cannot be read of one market stops that market alone', () => {
   const total = (specifiers: string) =>
     `<market id="189" specifiers="${specifiers}" status="1"><outcome id="12" odds="1.9" active="1"/></market>`
-  const told = [...up, odds(100, 1, { event: 1, markets: market('1.5') + total('total=22.5') + total('total=23.5') })]
+  const sent = [...up, odds(100, 1, { event: 1, markets: market('1.5') + total('total=22.5') + total('total=23.5') })]
   const one = '<market id="189" specifiers="total=22.5" status="9"><outcome id="12" odds="1.9" active="1"/></market>'
-  const lines = (markets: string) => linesAfter([...told, odds(200, 1, { markets: market('1.6') + markets })]).lines
+  const lines = (markets: string) => linesAfter([...sent, odds(200, 1, { markets: market('1.6') + markets })]).lines
   expect(lines(one)).toEqual([
     '186 active 4:1600 5:2600',
     '189 total=22.5 suspended 12:-',
@@ -211,7 +211,7 @@ test('what cannot be read of one market stops that market alone', () => {
     <market id="186"><outcome id="4" result="1"/><outcome id="5" result="0"/></market>
     <market id="209" specifiers="setnr=3|gamenrX=2|gamenrY=3"><outcome id="870" result="1"/></market>
     <market id="189" specifiers="total=22.5"><outcome id="12" result="1" void_factor="0.3"/></market></outcomes></bet_settlement>`
-  const after = linesAfter([...told, { after: 300, xml: settled }])
+  const after = linesAfter([...sent, { after: 300, xml: settled }])
   expect(after.lines).toEqual([
     '186 settled 4:won 5:lost',
     '189 total=22.5 suspended 12:-',
@@ -221,7 +221,7 @@ test('what cannot be read of one market stops that market alone', () => {
 })
 
 test('within one second of Trade360 its numbers tell first from last', () => {
-  const message = (second: number, MsgSeq: number, Bets: readonly object[], Type = 3): Told => ({
+  const message = (second: number, MsgSeq: number, Bets: readonly object[], Type = 3): Sent => ({
     after: 5_000,
     trade360: {
       channel: 'inPlay',
@@ -231,7 +231,7 @@ test('within one second of Trade360 its numbers tell first from last', () => {
       },
     },
   })
-  const ready: Told[] = [
+  const ready: Sent[] = [
     { after: 0, trade360: { channel: 'inPlay', message: { Header: { Type: 32, ServerTimestamp: started } } } },
     { after: 10, trade360: { channel: 'inPlay', snapshot: { requestId: 1, now: started + 10, events: [] } } },
   ]
@@ -241,15 +241,15 @@ test('within one second of Trade360 its numbers tell first from last', () => {
   ]
   const settled = (over: number, under: number) => bets({ Settlement: over }, { Settlement: under })
   const results = [message(1, 1, settled(2, 1), 35), message(2, 2, settled(0, 0), 35), message(2, 3, settled(1, 2), 35)]
-  for (const told of [results, results.toReversed()])
-    expect(linesAfter([...ready, ...told]).lines).toEqual(['18 total=2.5 settled 12:lost 13:won'])
+  for (const sent of [results, results.toReversed()])
+    expect(linesAfter([...ready, ...sent]).lines).toEqual(['18 total=2.5 settled 12:lost 13:won'])
   const open = message(1, 1, bets({ Status: 1 }, { Status: 1 }))
   const shut = message(1, 2, bets({ Status: 2, Price: '1.7' }, { Status: 2 }))
-  for (const told of [
+  for (const sent of [
     [open, shut],
     [shut, open],
   ])
-    expect(linesAfter([...ready, ...told]).lines).toEqual(['18 total=2.5 suspended 12:- 13:-'])
+    expect(linesAfter([...ready, ...sent]).lines).toEqual(['18 total=2.5 suspended 12:- 13:-'])
 })
 
 test('a part of the event’s life that is over does not come back, in whatever order it is told', () => {
@@ -266,8 +266,8 @@ test('a part of the event’s life that is over does not come back, in whatever 
       [300, 1],
     ],
   ] as const
-  const ends = orders.map((told) =>
-    [told, told.toReversed()].map((some) => {
+  const ends = orders.map((sent) =>
+    [sent, sent.toReversed()].map((some) => {
       const messages = some.map(([after, to]) => ({ ...status(after, to), after: 1_000 }))
       const { status: end, lines } = linesAfter([...up, ...messages])
       return [end, ...lines]

@@ -11,7 +11,7 @@ const event = 'andon:match:m1-1042'
 /** A feed by a clock of its own, whose adapter notes for which events it was asked again. */
 async function start() {
   const clock = { now: 1_000_000 }
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const troubles: string[] = []
   let sink: Parameters<Parameters<typeof runFeed>[0]['adapter']['start']>[0] | null = null
   const feed = runFeed({
@@ -20,7 +20,7 @@ async function start() {
         sink = to
       },
       recover: async () => undefined,
-      recoverEvent: async (of) => void asked.push(of),
+      recoverEvent: async (of) => void requests.push(of),
       stop: async () => undefined,
     },
     definitions,
@@ -35,33 +35,33 @@ async function start() {
     sink?.unreadable(
       new UnreadableMessage('x', { event, producer: 1, at: 5 }, { lines: [{ market, specifiers: '' }], decidesBets }),
     )
-  return { clock, asked, troubles, feed, lose }
+  return { clock, requests: requests, troubles, feed, lose }
 }
 
 test('a settlement that cannot be read is asked for again, three times at most, half a minute apart', async () => {
-  const { clock, asked, troubles, feed, lose } = await start()
+  const { clock, requests, troubles, feed, lose } = await start()
   lose(1, false) // prices come again by themselves
   lose(999_901, true) // nobody has bet on a market that the book does not know
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   lose(1, true)
-  expect(asked).toEqual([{ event, producer: 1 }])
+  expect(requests).toEqual([{ event, producer: 1 }])
   lose(1, true)
   feed.tick()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   for (let round = 0; round < 5; round++) {
     clock.now += 30_000
     feed.tick()
     lose(1, true)
   }
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
   expect(troubles.at(-1)).toBe(`${event}: what becomes of its bets could not be read 3 times; its bets stay open`)
 })
 
 test('a unified odds feed is asked for the stateful messages of the event, by the producer’s name', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const request = async (url: unknown, { method = 'GET' }: RequestInit = {}) => {
-    asked.push(`${method} ${url}`)
-    return new Response('', { status: asked.length > 3 ? 403 : 202 })
+    requests.push(`${method} ${url}`)
+    return new Response('', { status: requests.length > 3 ? 403 : 202 })
   }
   const settings = { code: 'm1', amqpUrl: 'amqp://x', apiUrl: 'https://api.example', accessToken: 'not a secret' }
   const rest = { exchange: 'e', routingKeys: ['#'], producers: { 1: 'liveodds', 3: 'pre' } }
@@ -70,14 +70,14 @@ test('a unified odds feed is asked for the stateful messages of the event, by th
   await adapter.recoverEvent?.({ event, producer: null })
   const path = (name: string) =>
     `POST https://api.example/v1/${name}/stateful_messages/events/sr:match:1042/initiate_request`
-  expect(asked).toEqual([path('liveodds'), path('liveodds'), path('pre')])
+  expect(requests).toEqual([path('liveodds'), path('liveodds'), path('pre')])
   await expect(adapter.recoverEvent?.({ event, producer: 3 })).rejects.toThrow('refused: 403')
 })
 
 test('Trade360 is asked for a snapshot of the one fixture', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const request = async (url: unknown, { body }: RequestInit = {}) => {
-    asked.push([String(url), JSON.parse(String(body)).Fixtures])
+    requests.push([String(url), JSON.parse(String(body)).Fixtures])
     return Response.json({ Body: [] })
   }
   const settings: Trade360Settings = {
@@ -91,5 +91,5 @@ test('Trade360 is asked for a snapshot of the one fixture', async () => {
   }
   const adapter = trade360Adapter(settings, { now: () => 0, request: request as typeof fetch })
   await adapter.recoverEvent?.({ event, producer: null })
-  expect(asked).toEqual([['https://s.example/InPlay/GetEvents', [1042]]])
+  expect(requests).toEqual([['https://s.example/InPlay/GetEvents', [1042]]])
 })

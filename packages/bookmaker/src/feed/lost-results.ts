@@ -18,7 +18,7 @@ const forgetMs = 72 * 3_600_000
 interface Lost {
   readonly producer: number | null
   readonly tries: number
-  readonly askedAt: number
+  readonly requestedAt: number
   readonly isWanted: boolean
 }
 
@@ -27,12 +27,12 @@ export function lostResults({ recover, now, onTrouble }: Asking) {
   const events = new Map<EventUrn, Lost>()
 
   function tick(): void {
-    const due = [...events].find(([, { isWanted, askedAt }]) => isWanted && now() - askedAt >= againMs)
-    for (const [event, { askedAt }] of events)
-      if (now() - askedAt > forgetMs && event !== due?.[0]) events.delete(event)
+    const due = [...events].find(([, { isWanted, requestedAt }]) => isWanted && now() - requestedAt >= againMs)
+    for (const [event, { requestedAt }] of events)
+      if (now() - requestedAt > forgetMs && event !== due?.[0]) events.delete(event)
     if (!due) return
     const [event, lost] = due
-    events.set(event, { ...lost, tries: lost.tries + 1, askedAt: now(), isWanted: false })
+    events.set(event, { ...lost, tries: lost.tries + 1, requestedAt: now(), isWanted: false })
     recover({ event, producer: lost.producer }).catch((error: Error) => {
       onTrouble(error)
       want(event, lost.producer)
@@ -40,7 +40,7 @@ export function lostResults({ recover, now, onTrouble }: Asking) {
   }
 
   function want(event: EventUrn, producer: number | null): void {
-    const lost = events.get(event) ?? { tries: 0, askedAt: Number.NEGATIVE_INFINITY }
+    const lost = events.get(event) ?? { tries: 0, requestedAt: Number.NEGATIVE_INFINITY }
     if (lost.tries < mostTries) events.set(event, { ...lost, producer, isWanted: true })
     else
       onTrouble(

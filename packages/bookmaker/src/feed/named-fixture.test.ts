@@ -2,7 +2,7 @@ import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { eventSchema } from '../model/hierarchy.ts'
 import { urn } from '../model/urn.ts'
-import { wordsOfFixture } from './named-fixture.ts'
+import { descriptionOfFixture } from './named-fixture.ts'
 import { readTrade360 } from './trade360/read-trade360.ts'
 import { uofAdapter } from './uof/uof-adapter.ts'
 import { readUofFixture } from './uof/uof-fixture.ts'
@@ -31,7 +31,7 @@ const fixture = ({
 test('a match of a unified odds feed is described in both languages, home first', () => {
   const en = readUofFixture(fixture(), id)
   const ja = readUofFixture(fixture({ league: '北リーグ', home: 'ハーバータウン' }), id)
-  const words = en && ja && wordsOfFixture('m1', { ja, en })
+  const words = en && ja && descriptionOfFixture('m1', { ja, en })
   expect(words).toMatchObject({
     event: {
       id,
@@ -55,23 +55,23 @@ test('an outright is decided by all of its category; where its tournament has no
   const outright = urn('outright', 'm1-season-9')
   const read = (xml: string) => {
     const one = readUofFixture(xml, outright)
-    return one && wordsOfFixture('m1', { ja: one, en: one })
+    return one && descriptionOfFixture('m1', { ja: one, en: one })
   }
   expect(read(fixture())?.decidedBy).toEqual(['andon:tournament:m1-7', 'andon:category:m1-football-3'])
   expect(read(fixture().replace('id="sr:tournament:7" ', ''))?.decidedBy).toEqual([])
   const match = readUofFixture(fixture(), id)
-  expect(match && wordsOfFixture('m1', { ja: match, en: match })?.decidedBy).toBeUndefined()
+  expect(match && descriptionOfFixture('m1', { ja: match, en: match })?.decidedBy).toBeUndefined()
 })
 
 test('what says too little is not described: another sport, a name that is missing', () => {
   expect(readUofFixture(fixture({ sport: 'sr:sport:9999' }), id)).toBeNull()
   expect(readUofFixture('<empty/>', id)).toBeNull()
   const nameless = readUofFixture(fixture({ home: '' }), id)
-  expect(nameless && wordsOfFixture('m1', { ja: nameless, en: nameless })).toBeNull()
+  expect(nameless && descriptionOfFixture('m1', { ja: nameless, en: nameless })).toBeNull()
 })
 
 test('Trade360 names an event in its fixture message, in one language', () => {
-  const told: unknown[] = []
+  const descriptions: unknown[] = []
   const Fixture = {
     Sport: { Id: 6046, Name: 'Football' },
     Location: { Id: 161, Name: 'Northland' },
@@ -92,10 +92,11 @@ test('Trade360 names an event in its fixture message, in one language', () => {
     markets: [],
     arrivedAt: 0,
     unread: () => expect.unreachable(),
-    named: (one: Parameters<typeof wordsOfFixture>[1]['ja']) => told.push(wordsOfFixture('m1', { ja: one, en: one })),
+    named: (one: Parameters<typeof descriptionOfFixture>[1]['ja']) =>
+      descriptions.push(descriptionOfFixture('m1', { ja: one, en: one })),
   }
   expect(readTrade360(message, 'preMatch', reading).map(({ type }) => type)).toContain('fixtureChange')
-  expect(told).toMatchObject([
+  expect(descriptions).toMatchObject([
     {
       event: { id, name: { en: 'Harbour Town v Mill Vale' }, startsAt: Date.UTC(2026, 10, 25, 18) },
       tournament: { id: 'andon:tournament:m1-6603' },
@@ -105,10 +106,10 @@ test('Trade360 names an event in its fixture message, in one language', () => {
 })
 
 test('a unified odds feed is asked in each language, with the access token; what it does not know has no words, and an error is told', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   let status = 200
   const request = async (url: string | URL | Request, init?: RequestInit) => {
-    asked.push(`${url} ${new Headers(init?.headers).get('x-access-token')}`)
+    requests.push(`${url} ${new Headers(init?.headers).get('x-access-token')}`)
     return new Response(fixture(), { status })
   }
   const settings = {
@@ -123,7 +124,7 @@ test('a unified odds feed is asked in each language, with the access token; what
   const adapter = uofAdapter(settings, { now: () => 0, request })
   expect((await adapter.describe?.(id))?.event.name.ja).toBe('Harbour Town 対 Mill & Vale United of the Lower River')
   const address = 'https://api.vendor.example/v1/sports'
-  expect(asked).toEqual(['ja', 'en'].map((one) => `${address}/${one}/sport_events/sr:match:1042/fixture.xml token`))
+  expect(requests).toEqual(['ja', 'en'].map((one) => `${address}/${one}/sport_events/sr:match:1042/fixture.xml token`))
   status = 404
   expect(await adapter.describe?.(id)).toBeNull()
   status = 503

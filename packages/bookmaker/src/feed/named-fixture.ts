@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type EventEntry, eventSchema, sportEntries } from '../model/hierarchy.ts'
 import type { Sport } from '../model/sports.ts'
 import { type EventUrn, readUrn, urn } from '../model/urn.ts'
-import type { EventWords } from './event-words.ts'
+import type { EventDescription } from './event-description.ts'
 
 interface Named {
   /** The vendor's number or name of it, within its kind. */
@@ -35,8 +35,11 @@ export const inEveryLanguage = (fixture: NamedFixture): Readonly<Record<Language
  *
  * @param code the feed's code in this installation, part of all ids
  */
-export function wordsOfFixture(code: string, told: Readonly<Record<Language, NamedFixture>>): EventWords | null {
-  const { ja, en } = told
+export function descriptionOfFixture(
+  code: string,
+  fixtures: Readonly<Record<Language, NamedFixture>>,
+): EventDescription | null {
+  const { ja, en } = fixtures
   const sport = sportEntries.find((one) => one.code === ja.sport)
   if (!sport) return null
   const both = (of: (fixture: NamedFixture) => string) => ({ ja: of(ja).slice(0, 120), en: of(en).slice(0, 120) })
@@ -58,17 +61,20 @@ export function wordsOfFixture(code: string, told: Readonly<Record<Language, Nam
     competitors,
     startsAt: ja.startsAt,
     kind: isMatch ? 'match' : 'outright',
-    name: isMatch ? nameOfMatch(told) : both((fixture) => fixture.name ?? fixture.tournament.name),
+    name: isMatch ? nameOfMatch(fixtures) : both((fixture) => fixture.name ?? fixture.tournament.name),
   }
   const names = [tournament.name, category.name]
   const isComplete = v.is(eventSchema, event) && names.every(({ ja, en }) => ja.trim() !== '' && en.trim() !== '')
   if (!isComplete || (isMatch && competitors.length !== 2)) return null
-  const words = { event, tournament, category, sport, players: [] }
-  return isMatch ? words : { ...words, decidedBy: decidersOf(ja, words) }
+  const description = { event, tournament, category, sport, players: [] }
+  return isMatch ? description : { ...description, decidedBy: decidersOf(ja, description) }
 }
 
 /** The feed does not say which divisions and cups promotion links, so those of the whole category count. None where it does not name the tournament. */
-function decidersOf(fixture: NamedFixture, { tournament, category }: Pick<EventWords, 'tournament' | 'category'>) {
+function decidersOf(
+  fixture: NamedFixture,
+  { tournament, category }: Pick<EventDescription, 'tournament' | 'category'>,
+) {
   const isNamed = [fixture.tournament, fixture.category].every(({ key }) => keyText(key) !== '0')
   return isNamed ? [tournament.id, category.id] : []
 }

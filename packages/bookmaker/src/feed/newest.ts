@@ -16,14 +16,14 @@ export const isLater = (one: Moment, other: Moment): boolean =>
  * Which of two values stands: the later one, of two at one time the one of the higher rank, and of equal rank the one whose text is greater, so that the order in which they arrive
  * never matters. `known` itself where it stands.
  */
-export function newest<Said extends Moment>(
-  known: Said | null | undefined,
-  said: Said,
-  rankOf: (said: Said) => number = () => 0,
-): Said {
-  if (!known || isLater(said, known)) return said
-  if (isLater(known, said)) return known
-  const [rank, knownRank] = [rankOf(said), rankOf(known)]
-  if (rank !== knownRank) return rank > knownRank ? said : known
-  return JSON.stringify(said) > JSON.stringify(known) ? said : known
+export function newest<Value extends Moment>(
+  known: Value | null | undefined,
+  received: Value,
+  rankOf: (received: Value) => number = () => 0,
+): Value {
+  if (!known || isLater(received, known)) return received
+  if (isLater(known, received)) return known
+  const [rank, knownRank] = [rankOf(received), rankOf(known)]
+  if (rank !== knownRank) return rank > knownRank ? received : known
+  return JSON.stringify(received) > JSON.stringify(known) ? received : known
 }

@@ -30,7 +30,7 @@ export interface Recovery {
 }
 
 /** The producer after a sign of life heard at `now`, and the recovery to ask for, if any. */
-export function hearProducer(
+export function afterSignOfLife(
   known: ProducerRecord | undefined,
   { at, now, isSubscribed, requestId }: { at: number; now: number; isSubscribed: boolean; requestId: number },
 ): { readonly producer: ProducerRecord; readonly recovery: Recovery | null } {

@@ -48,22 +48,22 @@ export function runFeed({ adapter, definitions, now, remembered, forgetAfterMs, 
   let forgotAt = now()
   let timeRulesAt = Number.NEGATIVE_INFINITY
   const wanted = new Map<number, Recovery>()
-  const askedAt = new Map<number, number>()
+  const requestedAt = new Map<number, number>()
 
   const { recoverEvent } = adapter
   const lost = recoverEvent && lostResults({ recover: (of) => recoverEvent.call(adapter, of), now, onTrouble })
 
-  function take({ book: next, changes }: Applied): void {
+  function accept({ book: next, changes }: Applied): void {
     book = next
     for (const change of changes) if (change.kind === 'recoveryWanted') wanted.set(change.producer, change)
     if (changes.length > 0) onChanges(changes, book)
-    askForRecoveries()
+    requestRecoveries()
   }
 
-  function askForRecoveries(): void {
+  function requestRecoveries(): void {
     for (const [producer, { after, requestId }] of wanted) {
-      if (now() - (askedAt.get(producer) ?? Number.NEGATIVE_INFINITY) < recoverySpacingMs) continue
-      askedAt.set(producer, now())
+      if (now() - (requestedAt.get(producer) ?? Number.NEGATIVE_INFINITY) < recoverySpacingMs) continue
+      requestedAt.set(producer, now())
       wanted.delete(producer)
       adapter.recover({ producer, after, requestId }).catch((error: Error) => {
         if (!wanted.has(producer)) wanted.set(producer, { after, requestId })
@@ -72,9 +72,9 @@ export function runFeed({ adapter, definitions, now, remembered, forgetAfterMs, 
     }
   }
 
-  function hear(message: Message): void {
-    take(advance(book, now(), definitions))
-    take(apply(book, message, definitions))
+  function receive(message: Message): void {
+    accept(advance(book, now(), definitions))
+    accept(apply(book, message, definitions))
   }
 
   /** While every producer is up: of one that is silent, what it has said is not known. */
@@ -86,23 +86,23 @@ export function runFeed({ adapter, definitions, now, remembered, forgetAfterMs, 
     const messages = [...eventsIn(book.events)].flatMap((record) =>
       adapter.isGone?.(record.id) ? goneRules(record, time) : timeRules(record, time),
     )
-    for (const message of messages) take(apply(book, message, definitions))
+    for (const message of messages) accept(apply(book, message, definitions))
   }
 
   /** Markets without a definition are ignored. */
-  function takeUnreadable(error: UnreadableMessage): void {
+  function receiveUnreadable(error: UnreadableMessage): void {
     onTrouble(error)
     const { event, producer, lines, decidesBets } = error
     if (event === null || lines?.every(({ market }) => definitions.groupsOf(market) === null)) return
     const stop = stopFor(error, { now: now(), record: eventIn(book.events, event) ?? null })
-    if (stop) hear(stop)
+    if (stop) receive(stop)
     if (decidesBets) lost?.want(event, producer)
   }
 
   return {
     book: () => book,
     tick(): void {
-      take(advance(book, now(), definitions))
+      accept(advance(book, now(), definitions))
       lost?.tick()
       if (now() - timeRulesAt >= timeRulesEveryMs) applyTimeRules()
       if (now() - forgotAt < forgetEveryMs) return
@@ -111,9 +111,9 @@ export function runFeed({ adapter, definitions, now, remembered, forgetAfterMs, 
     },
     start: () =>
       adapter.start({
-        message: hear,
-        unreadable: takeUnreadable,
-        lost: () => take(loseProducers(book, definitions)),
+        message: receive,
+        unreadable: receiveUnreadable,
+        lost: () => accept(loseProducers(book, definitions)),
       }),
     stop: () => adapter.stop(),
   }

@@ -50,19 +50,19 @@ function ruled(messages: readonly Message[], now: number) {
   const book = bookAfter([...offered, ...messages])
   const record = eventIn(book.events, event)
   if (!record) throw new Error('no event')
-  const said = timeRules(record, now)
-  const after = said.reduce((current, message) => apply(current, message, definitions).book, book)
+  const ruledMessages = timeRules(record, now)
+  const after = ruledMessages.reduce((current, message) => apply(current, message, definitions).book, book)
   const again = eventIn(after.events, event)
-  if (said.length > 0) expect(again && timeRules(again, now), 'said once').toEqual([])
-  return { said, view: viewOf(after, event, definitions) }
+  if (ruledMessages.length > 0) expect(again && timeRules(again, now), 'sent once').toEqual([])
+  return { ruledMessages, view: viewOf(after, event, definitions) }
 }
 const statuses = (view: ReturnType<typeof ruled>['view']) => view?.lines.map((one) => one.status)
 
 test('an event that begins in time, or within 48 hours, keeps its bets', () => {
-  expect(ruled([], start + 47 * hour).said).toEqual([])
-  expect(ruled([status(start - hour, 'postponed')], start + 47 * hour).said).toEqual([])
-  expect(ruled([status(5, 'postponed'), moved(6, start + 48 * hour)], start + hour).said).toEqual([])
-  expect(ruled([status(start, 'live')], start + 80 * hour).said).toEqual([])
+  expect(ruled([], start + 47 * hour).ruledMessages).toEqual([])
+  expect(ruled([status(start - hour, 'postponed')], start + 47 * hour).ruledMessages).toEqual([])
+  expect(ruled([status(5, 'postponed'), moved(6, start + 48 * hour)], start + hour).ruledMessages).toEqual([])
+  expect(ruled([status(start, 'live')], start + 80 * hour).ruledMessages).toEqual([])
 })
 
 test('an event that has not begun within 48 hours of its first start is void', () => {
@@ -98,7 +98,7 @@ test('of an abandoned event what is decided stands and the rest is void, once th
     ],
   }
   const story = [status(start, 'live'), goal, status(start + hour, 'abandoned')]
-  expect(ruled(story, start + 2 * hour - 1).said).toEqual([])
+  expect(ruled(story, start + 2 * hour - 1).ruledMessages).toEqual([])
   const { view } = ruled(story, start + 2 * hour)
   const results = view?.lines.map(({ outcomes }) => outcomes.map(({ result }) => result))
   expect(results).toEqual([
@@ -106,7 +106,7 @@ test('of an abandoned event what is decided stands and the rest is void, once th
     ['won', 'lost'],
   ])
   const waiting = [status(start, 'live'), status(start + hour, 'interrupted')]
-  expect(ruled(waiting, start + 47 * hour).said).toEqual([])
+  expect(ruled(waiting, start + 47 * hour).ruledMessages).toEqual([])
   expect(statuses(ruled(waiting, start + 48 * hour).view)).toEqual(['settled', 'settled'])
 })
 
@@ -124,8 +124,8 @@ test.each([
   const book = bookAfter([...offered, status(start, from)])
   const record = eventIn(book.events, event)
   if (!record) throw new Error('no event')
-  const said = goneRules(record, start + hour)
-  const after = said.reduce((current, message) => apply(current, message, definitions).book, book)
+  const messages = goneRules(record, start + hour)
+  const after = messages.reduce((current, message) => apply(current, message, definitions).book, book)
   const view = viewOf(after, event, definitions)
   expect([view?.status, statuses(view)]).toEqual([to, lines])
   const results = view?.lines.flatMap(({ outcomes }) => outcomes.map(({ result }) => result)) ?? []

@@ -6,7 +6,7 @@ import { type EventMessage, lineKey, onlyStatus, type VoidWindow } from './messa
 /** Bets stand for an event that is played within so long after it was first to begin, and are void if it is not. */
 export const playedWithinMs = 48 * 3_600_000
 /** A feed has so long to say itself what becomes of the bets on an event that was broken off or cancelled. */
-export const feedsOwnWordMs = 3_600_000
+export const feedDecidesWithinMs = 3_600_000
 
 /** Reasons as a unified odds feed numbers them. */
 const reasons = { cancelled: 5, abandoned: 10, postponed: 11 } as const
@@ -26,12 +26,12 @@ export function timeRules(record: EventRecord, now: number): EventMessage[] {
   const first = (record.firstStart ?? record.startsAt)?.value ?? null
   switch (status) {
     case 'cancelled':
-      return now >= since + feedsOwnWordMs ? cancelAll(record, { now, window: everyBet, reason: 'cancelled' }) : []
+      return now >= since + feedDecidesWithinMs ? cancelAll(record, { now, window: everyBet, reason: 'cancelled' }) : []
     case 'abandoned':
-      return now >= since + feedsOwnWordMs ? voidUndecided(record, now) : []
+      return now >= since + feedDecidesWithinMs ? voidUndecided(record, now) : []
     case 'interrupted':
     case 'suspended':
-      return first !== null && now >= since + feedsOwnWordMs && now >= first + playedWithinMs
+      return first !== null && now >= since + feedDecidesWithinMs && now >= first + playedWithinMs
         ? voidUndecided(record, now)
         : []
     case 'notStarted':

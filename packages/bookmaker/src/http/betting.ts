@@ -8,7 +8,7 @@ import { type AuthoriseDeps, authorise } from '../sessions/open-session.ts'
 import type { CashOutRule } from '../settlement/cash-out-rule.ts'
 import { SlipRefusal } from '../settlement/slip-refusal.ts'
 import type { SportsReply, SportsRequest } from '../sports-api/calls.ts'
-import { linesAsked, malformed, totalStake } from './quote-slip.ts'
+import { malformed, systemLinesOf, totalStake } from './quote-slip.ts'
 
 type Betting = AuthoriseDeps & {
   readonly bets: Pick<
@@ -43,24 +43,24 @@ const betsOnPage = 20
 /** Throws FORBIDDEN for the request of another player. */
 export async function placeBet(
   deps: Betting,
-  { sessionToken, ...asked }: In<'placeBet'>,
+  { sessionToken, ...slip }: In<'placeBet'>,
 ): Promise<SportsReply<'placeBet'>> {
   const session = await authorise(deps, sessionToken)
-  if (asked.player !== session.playerId) throw new Refusal('FORBIDDEN')
+  if (slip.player !== session.playerId) throw new Refusal('FORBIDDEN')
   try {
     const placed = await deps.bets.placeBet(session, {
-      requestId: asked.requestId,
-      legs: asked.legs.map(({ selection, together, price: seen, score, redCards, banker, eachWay }) => ({
+      requestId: slip.requestId,
+      legs: slip.legs.map(({ selection, together, price: seen, score, redCards, banker, eachWay }) => ({
         ...{ selection, together },
         asked: { price: price(seen), score, redCards },
         ...{ banker, eachWay },
       })),
-      system: asked.combine,
-      eachWay: asked.eachWay,
-      boosts: asked.boosts,
-      stake: totalStake(asked, linesAsked(asked)),
-      policy: asked.prices,
-      freeBets: asked.freeBets ?? null,
+      system: slip.combine,
+      eachWay: slip.eachWay,
+      boosts: slip.boosts,
+      stake: totalStake(slip, systemLinesOf(slip)),
+      policy: slip.prices,
+      freeBets: slip.freeBets ?? null,
     })
     return 'bet' in placed
       ? { success: true, bet: shown(placed.bet), refusal: placed.bet.refused && refusalOf(placed.bet.refused) }

@@ -24,15 +24,15 @@ import { chosenFolds, namedSystem } from '../settlement/systems.ts'
 import type { SportsReply, SportsRequest } from '../sports-api/calls.ts'
 import { readFraction } from '../store/bets.ts'
 import { findLimits } from '../store/limits.ts'
-import { findOpenVolumes, findStanding } from '../store/players.ts'
+import { findOpenVolumes, findStakeProfile } from '../store/players.ts'
 
 interface Quoting {
   readonly book: Offer
   readonly limits: BookLimits
 }
-type Asked = Pick<SportsRequest<'quoteSlip'>, 'legs' | 'combine' | 'stake' | 'eachWay' | 'boosts'>
+type SlipToQuote = Pick<SportsRequest<'quoteSlip'>, 'legs' | 'combine' | 'stake' | 'eachWay' | 'boosts'>
 type Quote = SportsReply<'quoteSlip'>['quote']
-type AskedLeg = Asked['legs'][number]
+type RequestedLeg = SlipToQuote['legs'][number]
 type LegNow = ReturnType<typeof legNow>
 
 /**
@@ -41,7 +41,7 @@ type LegNow = ReturnType<typeof legNow>
  */
 export async function quoteSlip(
   deps: Quoting & AuthoriseDeps,
-  request: Asked & { readonly sessionToken?: string },
+  request: SlipToQuote & { readonly sessionToken?: string },
 ): Promise<Quote> {
   const { eachWay, sessionToken } = request
   const boosts = request.boosts && request.legs.length === 1 && !eachWay
@@ -65,7 +65,7 @@ async function volumeOfPlayer(
   const inPlay = (eventId: string) => parts.some((part) => part.eventId === eventId && part.inPlay)
   const [limitsOf, { factor }, open] = await Promise.all([
     findLimits(db, parts, { usual: limits, inPlay }),
-    findStanding(db, playerId),
+    findStakeProfile(db, playerId),
     findOpenVolumes(db, { playerId, events, except: '' }),
   ])
   return volumesLeft(parts, { limitsOf, factor, open, moved: null }).byPlayer
@@ -78,7 +78,11 @@ interface EarlyRefusal {
 }
 
 /** Why there is nothing to price: an unknown or suspended selection, a slip that is no bet or larger than the book takes, legs that may not be combined. */
-function refusedBeforePrices({ book, limits }: Quoting, request: Asked, now: readonly LegNow[]): EarlyRefusal | null {
+function refusedBeforePrices(
+  { book, limits }: Quoting,
+  request: SlipToQuote,
+  now: readonly LegNow[],
+): EarlyRefusal | null {
   const refused = (code: BetRefusalCode, selection: string | null = null, params: EarlyRefusal['params'] = {}) => ({
     ...{ code, selection, params },
   })
@@ -97,7 +101,7 @@ function refusedBeforePrices({ book, limits }: Quoting, request: Asked, now: rea
 
 function quoteNow(
   { book, limits }: Quoting,
-  request: Asked,
+  request: SlipToQuote,
   { now, volume }: { readonly now: readonly LegNow[]; readonly volume: number },
 ): Quote {
   const legs = request.legs.map((leg, index) => legOf(leg, { book, now: now[index] }))
@@ -145,12 +149,12 @@ export function malformed({ field, why }: SlipRefusal) {
 }
 
 /** In all, in minor units. */
-export function totalStake({ stake }: Pick<Asked, 'stake'>, lines: number): number {
+export function totalStake({ stake }: Pick<SlipToQuote, 'stake'>, lines: number): number {
   return 'total' in stake ? stake.total : stake.perLine * lines
 }
 
 /** Lines of a slip as it was asked for; throws SlipRefusal where its legs make none. */
-export function linesAsked({ legs, combine, eachWay }: Pick<Asked, 'legs' | 'combine' | 'eachWay'>): number {
+export function systemLinesOf({ legs, combine, eachWay }: Pick<SlipToQuote, 'legs' | 'combine' | 'eachWay'>): number {
   const odds = fraction(2)
   const system = systemOf({ combine, legs })
   return linesOf(
@@ -165,7 +169,7 @@ export function linesAsked({ legs, combine, eachWay }: Pick<Asked, 'legs' | 'com
 }
 
 function legOf(
-  { selection, together }: AskedLeg,
+  { selection, together }: RequestedLeg,
   { book, now }: { book: Offer; now: LegNow | undefined },
 ): Quote['legs'][number] {
   const terms = together.length > 0 ? null : book.eachWay(selection)
@@ -184,30 +188,30 @@ function legOf(
   }
 }
 
-const systemOf = ({ combine, legs }: Pick<Asked, 'combine' | 'legs'>) =>
+const systemOf = ({ combine, legs }: Pick<SlipToQuote, 'combine' | 'legs'>) =>
   'type' in combine ? namedSystem(combine.type, legs.length) : chosenFolds(combine.choose, legs.length)
 
 /** A refusal where the legs make no bet: too few for the system, one of them twice, bankers that do not fit. */
-function linesOrRefusal(request: Asked): number | SlipRefusal {
+function linesOrRefusal(request: SlipToQuote): number | SlipRefusal {
   const all = request.legs.flatMap(({ selection, together }) => [selection, ...together])
   if (new Set(all).size < all.length) return new SlipRefusal('legs', 'have a selection twice')
-  return orRefusal(() => linesAsked(request))
+  return orRefusal(() => systemLinesOf(request))
 }
 
 /** A refusal of a stake or of returns that are no money. */
-function slipOf(request: Asked, now: readonly LegNow[]): Slip | SlipRefusal {
+function slipOf(request: SlipToQuote, now: readonly LegNow[]): Slip | SlipRefusal {
   const { legs, eachWay } = request
   return orRefusal(() => {
-    const lines = linesAsked(request)
+    const lines = systemLinesOf(request)
     return checkedBet({
       stakePerLine: stakePerLine(totalStake(request, lines), lines),
       system: systemOf(request),
       eachWay,
-      legs: legs.map(({ selection, banker, price: asked }, index) => {
+      legs: legs.map(({ selection, banker, price: seen }, index) => {
         const leg = now[index]
         const terms = leg?.eachWay && leg.eachWay !== 'none' ? leg.eachWay : null
         return {
-          ...{ id: selection, banker, odds: oddsOfPrice((leg && priceOfLeg(leg)) ?? price(asked)) },
+          ...{ id: selection, banker, odds: oddsOfPrice((leg && priceOfLeg(leg)) ?? price(seen)) },
           placeFraction: terms && readFraction(terms.placeFraction),
         }
       }),

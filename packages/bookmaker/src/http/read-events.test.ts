@@ -10,8 +10,8 @@ test('sports stand in a fixed order, whatever has most events; entrants of a sea
   const from = Date.parse('2026-03-01T00:00:00Z')
   const { start } = simulatedBooks({ db, seed: 'order', codes: ['ttm1', 'ttw1', 'fbjp1', 'bbjp1'], from })
   const { book, pass } = start('nod_1')
-  const isTold = () => listSports(book).sports.length === 3 && listEvents(book, outrights).events.length > 2
-  for (let turn = 0; turn < 300 && !isTold(); turn++) await pass()
+  const isComplete = () => listSports(book).sports.length === 3 && listEvents(book, outrights).events.length > 2
+  for (let turn = 0; turn < 300 && !isComplete(); turn++) await pass()
   const { sports } = listSports(book)
   expect(sports.map(({ code }) => code)).toEqual(['football', 'baseball', 'tableTennis'])
   expect(sports[2]?.events).toBeGreaterThan(sports[0]?.events ?? 0)

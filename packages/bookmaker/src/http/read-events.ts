@@ -3,7 +3,7 @@ import type { EventNow } from '../book/event-now.ts'
 import { countMarkets, groupedMarkets, isAnyLineShown, mainMarket } from '../book/market-views.ts'
 import type { Offer } from '../book/offer.ts'
 import type { RunningBook } from '../book/run-book.ts'
-import type { EventWords } from '../feed/event-words.ts'
+import type { EventDescription } from '../feed/event-description.ts'
 import { isEventOver } from '../model/event-status.ts'
 import { sports } from '../model/sports.ts'
 import type { EventUrn } from '../model/urn.ts'
@@ -14,7 +14,7 @@ import type { BookWithTrading } from '../trading/book-with-trading.ts'
 export type BookToRead = Pick<RunningBook, 'event' | 'events'>
 
 /** An event that is described; others are not shown. */
-type Shown = EventNow & { readonly words: EventWords }
+type Shown = EventNow & { readonly words: EventDescription }
 
 export const isShown = (event: EventNow): event is Shown => event.words !== null
 /** The lines of a contest are closed one after the other once they are as good as decided. */
@@ -45,7 +45,7 @@ export function listTournaments(
   { sport, language }: SportsRequest<'listTournaments'>,
 ): SportsReply<'listTournaments'> {
   const { compare } = new Intl.Collator(language)
-  const fromAToZ = <T extends { readonly name: EventWords['sport']['name'] }>(all: T[]) =>
+  const fromAToZ = <T extends { readonly name: EventDescription['sport']['name'] }>(all: T[]) =>
     all.sort((one, other) => compare(one.name[language], other.name[language]))
   const events = bettable(book).filter(({ words }) => !sport || words.sport.id === sport)
   const categories = groupsOf(events, ({ category }) => category).map(([category, ofIt]) => ({
@@ -62,7 +62,7 @@ export function listEvents(book: BookToRead, request: SportsRequest<'listEvents'
   const { cursor = '', day, zone } = request
   const span = day === undefined ? null : spanOf(day, zone)
   const found = bettable(book)
-    .filter((event) => isAskedFor(event, request) && (span === null || isWithin(startOf(event), span)))
+    .filter((event) => matchesRequest(event, request) && (span === null || isWithin(startOf(event), span)))
     .map((event) => ({ event, position: `${String(startOf(event)).padStart(16, '0')}.${event.record.id}` }))
     .filter(({ position }) => position > cursor)
     .sort((one, other) => (one.position < other.position ? -1 : 1))
@@ -98,7 +98,7 @@ export function showEvent(book: BookToRead, { event: id }: SportsRequest<'showEv
 /** The events by what they belong to, each once, in the order of the first event. */
 function groupsOf<Of extends { readonly id: string }>(
   events: readonly Shown[],
-  of: (words: EventWords) => Of,
+  of: (words: EventDescription) => Of,
 ): [Of, Shown[]][] {
   const groups = new Map<string, [Of, Shown[]]>()
   for (const event of events) {
@@ -110,7 +110,7 @@ function groupsOf<Of extends { readonly id: string }>(
   return [...groups.values()]
 }
 
-function isAskedFor(event: Shown, request: SportsRequest<'listEvents'>): boolean {
+function matchesRequest(event: Shown, request: SportsRequest<'listEvents'>): boolean {
   const { sport, category, tournament, when } = request
   const { words } = event
   if (sport && words.sport.id !== sport) return false

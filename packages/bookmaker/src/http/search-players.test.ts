@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EventWords } from '../feed/event-words.ts'
+import type { EventDescription } from '../feed/event-description.ts'
 import type { BookToRead } from './read-events.ts'
 import { searchPlayers } from './search-players.ts'
 
@@ -25,7 +25,7 @@ function matchOf(id: string, startsAt: number, { players = squad, status = 'notS
     words: {
       ...{ event: entry, players, nonScorers, sport: { id: 's', code: 'football', name: names('', '') } },
       ...{ category: { id: 'c', name: names('', '') }, tournament: { id: 't', name: names('', '') } },
-    } as unknown as EventWords,
+    } as unknown as EventDescription,
     sequence: 1,
   }
 }

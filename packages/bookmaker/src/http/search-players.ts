@@ -1,13 +1,13 @@
 import { finder, keysOf, nearFinder, wordsOf } from '@andon/contract/folding/search-forms'
 import { inTurns } from '@andon/platform/in-turns'
-import type { EventWords } from '../feed/event-words.ts'
+import type { EventDescription } from '../feed/event-description.ts'
 import type { Player } from '../markets/market.ts'
 import type { SportsReply, SportsRequest } from '../sports-api/calls.ts'
 import { mostPlayersFound } from '../sports-api/fields.ts'
 import { type BookToRead, bettable, startOf, viewOf } from './read-events.ts'
 
 /** The names of a match's players as they are looked for, as long as the match is known. */
-const keys = new WeakMap<EventWords, readonly { readonly player: Player; readonly text: string }[]>()
+const keys = new WeakMap<EventDescription, readonly { readonly player: Player; readonly text: string }[]>()
 
 type Found = SportsReply<'searchPlayers'>['players']
 
@@ -32,7 +32,7 @@ export async function searchPlayers(
 /** Adds the players to `found`, match by match, until these are enough. */
 function* collect(
   matches: ReturnType<typeof bettable>,
-  isAskedFor: (text: string) => boolean,
+  isFound: (text: string) => boolean,
   found: Found,
 ): Generator<void> {
   const seen = new Set<string>()
@@ -41,7 +41,7 @@ function* collect(
       const { id, name, team } = player
       if (seen.has(id)) continue
       seen.add(id)
-      if (!isAskedFor(text)) continue
+      if (!isFound(text)) continue
       const side = event.words.event.competitors[team === 'home' ? 0 : 1]
       found.push({ id, name, team: side?.short ?? null, event: viewOf(event) })
       if (found.length === mostPlayersFound) return
@@ -50,7 +50,7 @@ function* collect(
   }
 }
 
-function keysOfPlayers(words: EventWords) {
+function keysOfPlayers(words: EventDescription) {
   const known = keys.get(words)
   if (known) return known
   const made = [...words.players, ...(words.nonScorers ?? [])].map((player) => {

@@ -17,9 +17,9 @@ export function showPrices(
   return {
     success: true,
     selections: selections.map((selection) => {
-      const asked = readSelection(selection)
-      const event = asked && book.event(asked.event as EventNow['record']['id']) // of another text there is none
-      const now = event && isShown(event) ? selectionNow(event, asked) : null
+      const parsed = readSelection(selection)
+      const event = parsed && book.event(parsed.event as EventNow['record']['id']) // of another text there is none
+      const now = event && isShown(event) ? selectionNow(event, parsed) : null
       if (!now) throw new Refusal('NOT_FOUND')
       const points = [...prices.of(selection), ...(now.price === null ? [] : [{ at, price: now.price as number }])]
       return { selection, points: points.map((point) => ({ at: instantOf(point.at), price: point.price })) }

@@ -3,9 +3,9 @@ import { define } from './define.ts'
 import * as line from './lines.ts'
 import type { MarketDefinition, Piece } from './market.ts'
 import { winMethods } from './match.ts'
+import { outcomeNames } from './outcome-names.ts'
 import { piece, winsIn } from './piece.ts'
 import { codes } from './sorts.ts'
-import { words } from './words.ts'
 
 /** Ids from 90,001 on are ours: the feed has no such market. */
 const mma: readonly Sport[] = ['mma']
@@ -38,8 +38,8 @@ const ways = [
 
 const width = winMethods.length + 1
 const sides = [
-  { id: 'home', name: words.home, factor: width },
-  { id: 'away', name: words.away, factor: 1 },
+  { id: 'home', name: outcomeNames.home, factor: width },
+  { id: 'away', name: outcomeNames.away, factor: 1 },
 ] as const
 
 /** `andon:mma`: winner and method, or a draw. */
@@ -54,7 +54,7 @@ function winningMethod(): Piece {
         ),
       ),
     ),
-    winsIn('andon:mma:draw', words.draw, [0]),
+    winsIn('andon:mma:draw', outcomeNames.draw, [0]),
   ])
 }
 
@@ -63,7 +63,10 @@ function goesTheDistance(): Piece {
   const yes = [0, ...points, ...points.map((n) => n * width)]
   const all = Array.from({ length: width * width }, (_, index) => index)
   const no = all.filter((index) => !yes.includes(index))
-  return piece('method', codes(winMethods.length), [winsIn('74', words.yes, yes), winsIn('76', words.no, no)])
+  return piece('method', codes(winMethods.length), [
+    winsIn('74', outcomeNames.yes, yes),
+    winsIn('76', outcomeNames.no, no),
+  ])
 }
 
 /** How the bout ends, for either winner. */
@@ -76,7 +79,7 @@ function methodOfVictory(): Piece {
         way.codes.flatMap((n) => [n, n * width]),
       ),
     ),
-    winsIn('andon:method:draw', words.draw, [0]),
+    winsIn('andon:method:draw', outcomeNames.draw, [0]),
   ])
 }
 
@@ -100,7 +103,7 @@ function winnerAndRound(variant: string | undefined): Piece | null {
       return winsIn(`${variant}:${side.id}:${round}`, name, [round * (side.id === 'home' ? top + 1 : 1)])
     }),
   )
-  return piece('ended', codes(top), [...choices, winsIn(`${variant}:draw`, words.draw, [0])])
+  return piece('ended', codes(top), [...choices, winsIn(`${variant}:draw`, outcomeNames.draw, [0])])
 }
 
 export const boutMarkets: readonly MarketDefinition[] = [

@@ -3,15 +3,23 @@ import { define } from './define.ts'
 import type * as line from './lines.ts'
 import type { MarketDefinition, StopGroup } from './market.ts'
 import { winMethods } from './match.ts'
+import { outcomeNames } from './outcome-names.ts'
 import { piece, winsIn } from './piece.ts'
 import { codes } from './sorts.ts'
-import { words } from './words.ts'
 
 /** Cup ties: who goes through, and after how much play. `codes` puts the number of the method on the winner's side. */
 const qualify: line.Build = () => [
   piece('method', codes(winMethods.length), [
-    { id: '4', name: words.home, in: (index) => (index === 0 ? 'void' : index > winMethods.length ? 'won' : 'lost') },
-    { id: '5', name: words.away, in: (index) => (index === 0 ? 'void' : index > winMethods.length ? 'lost' : 'won') },
+    {
+      id: '4',
+      name: outcomeNames.home,
+      in: (index) => (index === 0 ? 'void' : index > winMethods.length ? 'won' : 'lost'),
+    },
+    {
+      id: '5',
+      name: outcomeNames.away,
+      in: (index) => (index === 0 ? 'void' : index > winMethods.length ? 'lost' : 'won'),
+    },
   ]),
 ]
 const winningMethod: line.Build = () => {
@@ -26,12 +34,16 @@ const winningMethod: line.Build = () => {
       'method',
       codes(winMethods.length),
       ways.flatMap((way, place) => [
-        winsIn(String(14 + 2 * place), { ja: `${words.home.ja} ${way.ja}`, en: `${words.home.en} ${way.en}` }, [
-          (place + 1) * width,
-        ]),
-        winsIn(String(15 + 2 * place), { ja: `${words.away.ja} ${way.ja}`, en: `${words.away.en} ${way.en}` }, [
-          place + 1,
-        ]),
+        winsIn(
+          String(14 + 2 * place),
+          { ja: `${outcomeNames.home.ja} ${way.ja}`, en: `${outcomeNames.home.en} ${way.en}` },
+          [(place + 1) * width],
+        ),
+        winsIn(
+          String(15 + 2 * place),
+          { ja: `${outcomeNames.away.ja} ${way.ja}`, en: `${outcomeNames.away.en} ${way.en}` },
+          [place + 1],
+        ),
       ]),
     ),
   ]

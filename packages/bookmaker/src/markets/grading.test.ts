@@ -236,7 +236,7 @@ test('grading never takes back what it said while the match goes on', () => {
     fc.property(fc.array(step, { maxLength: 7 }), (steps) => {
       const first = steps.filter((item) => !item.half)
       const order = [...first, null, ...steps.filter((item) => item.half)]
-      const said = new Map<string, string>()
+      const results = new Map<string, string>()
       const score = [
         { home: 0, away: 0 },
         { home: 0, away: 0 },
@@ -258,8 +258,8 @@ test('grading never takes back what it said while the match goes on', () => {
           [548, {}],
         ] as const) {
           for (const [outcome, result] of Object.entries(grade(match, id, specifiers))) {
-            expect(said.get(`${id} ${outcome}`) ?? result).toBe(result)
-            said.set(`${id} ${outcome}`, result)
+            expect(results.get(`${id} ${outcome}`) ?? result).toBe(result)
+            results.set(`${id} ${outcome}`, result)
           }
         }
       }
@@ -272,7 +272,7 @@ test('grading never takes back what it said while the match goes on', () => {
         look('live')
       }
       look('ended')
-      expect([...said.keys()].filter((key) => key.startsWith('45 '))).toHaveLength(26)
+      expect([...results.keys()].filter((key) => key.startsWith('45 '))).toHaveLength(26)
     }),
     { numRuns: 25 },
   )

@@ -3,10 +3,10 @@ import type { Names } from '../model/names.ts'
 import type { Specifiers } from '../model/specifiers.ts'
 import { readHalf, readQuarters, readScore } from './define.ts'
 import type { Outcome, Piece } from './market.ts'
+import { both, either, outcomeNames, same } from './outcome-names.ts'
 import { type Choice, piece, pieceOfTwo, winsIn } from './piece.ts'
 import type { Scope } from './scope.ts'
 import { ahead, asianHandicap, exactCount, exactScore, margins, overUnder, parity, toNil, whoScored } from './sorts.ts'
-import { both, either, same, words } from './words.ts'
 
 /** Where a line counts: one scope for all lines, or read from the specifiers (null: they do not fit). */
 export type Where = Scope | ((specifiers: Specifiers) => Scope | null)
@@ -28,14 +28,18 @@ function steps(id: string, name: Names, direction: 'up' | 'down'): Choice {
 }
 
 export const threeWay = (where: Where): Build => at(where, (scope) => piece(scope, ahead(), threeWayChoices))
-const threeWayChoices = [winsIn('1', words.home, [0]), winsIn('2', words.draw, [1]), winsIn('3', words.away, [2])]
+const threeWayChoices = [
+  winsIn('1', outcomeNames.home, [0]),
+  winsIn('2', outcomeNames.draw, [1]),
+  winsIn('3', outcomeNames.away, [2]),
+]
 
 export const doubleChance = (where: Where): Build =>
   at(where, (scope) =>
     piece(scope, ahead(), [
-      winsIn('9', either(words.home, words.draw), [0, 1]),
-      winsIn('10', either(words.home, words.away), [0, 2]),
-      winsIn('11', either(words.draw, words.away), [1, 2]),
+      winsIn('9', either(outcomeNames.home, outcomeNames.draw), [0, 1]),
+      winsIn('10', either(outcomeNames.home, outcomeNames.away), [0, 2]),
+      winsIn('11', either(outcomeNames.draw, outcomeNames.away), [1, 2]),
     ]),
   )
 
@@ -43,8 +47,8 @@ export const doubleChance = (where: Where): Build =>
 export const twoWay = (where: Where): Build =>
   at(where, (scope) =>
     piece(scope, ahead(), [
-      { id: '4', name: words.home, in: (index) => (index === 1 ? 'void' : index === 0 ? 'won' : 'lost') },
-      { id: '5', name: words.away, in: (index) => (index === 1 ? 'void' : index === 2 ? 'won' : 'lost') },
+      { id: '4', name: outcomeNames.home, in: (index) => (index === 1 ? 'void' : index === 0 ? 'won' : 'lost') },
+      { id: '5', name: outcomeNames.away, in: (index) => (index === 1 ? 'void' : index === 2 ? 'won' : 'lost') },
     ]),
   )
 
@@ -81,15 +85,20 @@ export const total = (where: Where, count: 'both' | 'home' | 'away' = 'both'): B
   at(where, (scope, specifiers) => {
     const line = readQuarters(specifiers.total)
     if (line === null || line <= 0) return null
-    return piece(scope, overUnder(line, count), [steps('12', words.over, 'down'), steps('13', words.under, 'up')])
+    return piece(scope, overUnder(line, count), [
+      steps('12', outcomeNames.over, 'down'),
+      steps('13', outcomeNames.under, 'up'),
+    ])
   })
 
 export const oddEven = (where: Where, count: 'both' | 'home' | 'away' = 'both'): Build =>
-  at(where, (scope) => piece(scope, parity(count), [winsIn('70', words.odd, [1]), winsIn('72', words.even, [0])]))
+  at(where, (scope) =>
+    piece(scope, parity(count), [winsIn('70', outcomeNames.odd, [1]), winsIn('72', outcomeNames.even, [0])]),
+  )
 
 export const yesNo = (yes: readonly number[], no: readonly number[]): Choice[] => [
-  winsIn('74', words.yes, yes),
-  winsIn('76', words.no, no),
+  winsIn('74', outcomeNames.yes, yes),
+  winsIn('76', outcomeNames.no, no),
 ]
 
 export const bothToScore = (where: Where): Build =>
@@ -104,7 +113,7 @@ export const winToNil = (where: Where, side: 'home' | 'away'): Build =>
 export const whichToScore = (where: Where): Build =>
   at(where, (scope) =>
     piece(scope, whoScored(), [
-      winsIn('784', words.none, [0]),
+      winsIn('784', outcomeNames.none, [0]),
       winsIn('788', { ja: '{$competitor1}のみ', en: 'Only {$competitor1}' }, [1]),
       winsIn('790', { ja: '{$competitor2}のみ', en: 'Only {$competitor2}' }, [2]),
       winsIn('792', { ja: '両チーム', en: 'Both teams' }, [3]),
@@ -117,7 +126,7 @@ export const correctScore = (where: Where, first: number, scores: readonly strin
     const pairs = scores.map((text): readonly [number, number] => readScore(text) ?? [0, 0])
     return piece(scope, exactScore(pairs), [
       ...scores.map((text, place) => winsIn(String(first + 2 * place), same(text), [place])),
-      winsIn(other, words.other, [scores.length]),
+      winsIn(other, outcomeNames.other, [scores.length]),
     ])
   })
 
@@ -125,9 +134,9 @@ export const correctScore = (where: Where, first: number, scores: readonly strin
 export const whichSide = (where: Where): Build =>
   at(where, (scope) =>
     piece(scope, whoScored(), [
-      winsIn('6', words.home, [1]),
-      winsIn('7', words.none, [0]),
-      winsIn('8', words.away, [2]),
+      winsIn('6', outcomeNames.home, [1]),
+      winsIn('7', outcomeNames.none, [0]),
+      winsIn('8', outcomeNames.away, [2]),
     ]),
   )
 
@@ -176,7 +185,7 @@ export const winningMargin = (
       }))
       return piece(scope, margins(stepsOf), certain)
     }
-    return piece(scope, margins(stepsOf), [...choices, winsIn(level, words.draw, [0])])
+    return piece(scope, margins(stepsOf), [...choices, winsIn(level, outcomeNames.draw, [0])])
   })
 
 /** Two questions answered together, won when both are: `[outcome id, case list of the first, of the second]`. Totals only at half lines. */
@@ -206,22 +215,22 @@ export const totalPart = (scope: Scope) => (specifiers: Specifiers) => {
 }
 
 export const results = [
-  { name: words.home, cases: [0] },
-  { name: words.draw, cases: [1] },
-  { name: words.away, cases: [2] },
+  { name: outcomeNames.home, cases: [0] },
+  { name: outcomeNames.draw, cases: [1] },
+  { name: outcomeNames.away, cases: [2] },
 ] as const
 export const doubleResults = [
-  { name: either(words.home, words.draw), cases: [0, 1] },
-  { name: either(words.home, words.away), cases: [0, 2] },
-  { name: either(words.draw, words.away), cases: [1, 2] },
+  { name: either(outcomeNames.home, outcomeNames.draw), cases: [0, 1] },
+  { name: either(outcomeNames.home, outcomeNames.away), cases: [0, 2] },
+  { name: either(outcomeNames.draw, outcomeNames.away), cases: [1, 2] },
 ] as const
 export const totals = [
-  { name: words.under, cases: [0] },
-  { name: words.over, cases: [4] },
+  { name: outcomeNames.under, cases: [0] },
+  { name: outcomeNames.over, cases: [4] },
 ] as const
 export const scoredBoth = [
-  { name: words.yes, cases: [3] },
-  { name: words.no, cases: [0, 1, 2] },
+  { name: outcomeNames.yes, cases: [3] },
+  { name: outcomeNames.no, cases: [0, 1, 2] },
 ] as const
 
 type Answer = { readonly name: Names; readonly cases: readonly number[] }

@@ -2,9 +2,9 @@ import type { Sport } from '../model/sports.ts'
 import { define, readWhole } from './define.ts'
 import * as line from './lines.ts'
 import type { MarketDefinition, StopGroup } from './market.ts'
+import { outcomeNames } from './outcome-names.ts'
 import { piece, winsIn } from './piece.ts'
 import { ahead } from './sorts.ts'
-import { words } from './words.ts'
 
 interface Options {
   readonly sports: readonly Sport[]
@@ -180,5 +180,5 @@ export const overtimeMarket: MarketDefinition = define({
   sports: ['basketball', 'americanFootball', 'iceHockey'],
   name: { ja: '延長戦になる', en: 'Will there be overtime' },
   groups: ['all', 'score', 'regular_play'],
-  build: () => [piece('score', ahead(), [winsIn('74', words.yes, [1]), winsIn('76', words.no, [0, 2])])],
+  build: () => [piece('score', ahead(), [winsIn('74', outcomeNames.yes, [1]), winsIn('76', outcomeNames.no, [0, 2])])],
 })

@@ -2,9 +2,9 @@ import type { Sport } from '../model/sports.ts'
 import { define, readWhole } from './define.ts'
 import * as line from './lines.ts'
 import type { MarketDefinition, StopGroup } from './market.ts'
+import { same } from './outcome-names.ts'
 import { piece, winsIn } from './piece.ts'
 import { exactScore } from './sorts.ts'
-import { same } from './words.ts'
 
 const match: readonly StopGroup[] = ['all', 'score', 'regular_play']
 const tennis: readonly Sport[] = ['tennis']

@@ -1,6 +1,6 @@
 import type { Language } from '@andon/contract/languages'
 import type { Currency } from '@andon/money'
-import type { LegAsked } from '../bet-rules/check-legs.ts'
+import type { RequestedTerms } from '../bet-rules/check-legs.ts'
 import type { EachWayTerms, PricePolicy } from '../bet-rules/price-policy.ts'
 import type { SelectionId } from '../model/selection.ts'
 import type { SystemName } from '../settlement/systems.ts'
@@ -20,7 +20,7 @@ export interface BetLegRequest {
   /** Selections of the same event that must win as well, at one joint price. */
   readonly together: readonly SelectionId[]
   /** Prices and scores that the player saw. */
-  readonly asked: LegAsked
+  readonly asked: RequestedTerms
   /** The terms of a bet each way that the player saw; null on winning only. */
   readonly eachWay: EachWayTerms | null
   readonly banker: boolean

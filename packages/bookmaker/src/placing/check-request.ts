@@ -1,6 +1,6 @@
 import { fraction, writeFraction } from '@andon/money/fraction'
 import type { BetRefused } from '../bet-rules/bet-refused.ts'
-import { checkLegs, type LegAsked, type LegToCheck } from '../bet-rules/check-legs.ts'
+import { checkLegs, type LegToCheck, type RequestedTerms } from '../bet-rules/check-legs.ts'
 import { acceptsTerms, type PricePolicy } from '../bet-rules/price-policy.ts'
 import { type CombinedLeg, combinesWithNothing, relatedLegs } from '../bet-rules/related-legs.ts'
 import { stakePerLine } from '../bet-rules/stake-limits.ts'
@@ -33,21 +33,21 @@ export const refusedWith = (code: BetRefused['code'], more: Partial<BetRefused> 
 /** Throws SlipRefusal for a slip that is no bet: no legs, a selection twice, a system that does not fit, a stake that is no whole number above 0. */
 export function checkRequest(
   book: Offer,
-  { legs: asked, system, eachWay, boosts, stake, policy }: BetRequest,
+  { legs: requested, system, eachWay, boosts, stake, policy }: BetRequest,
 ): CheckedRequest | { readonly refused: BetRefused } {
-  const combined = combinedAs({ legs: asked, system, stake })
-  const single = boosts && asked.length === 1 && !eachWay
-  const found = new Map(asked.map((leg) => [leg.selection, legNow(book, leg, { eachWay, boosts: single })]))
-  const legsNow = asked.map(({ selection }) => found.get(selection) ?? nothing)
-  const checked = checkAgainstBook(legsNow, policy, asked)
+  const combined = combinedAs({ legs: requested, system, stake })
+  const single = boosts && requested.length === 1 && !eachWay
+  const found = new Map(requested.map((leg) => [leg.selection, legNow(book, leg, { eachWay, boosts: single })]))
+  const legsNow = requested.map(({ selection }) => found.get(selection) ?? nothing)
+  const checked = checkAgainstBook(legsNow, policy, requested)
   if ('refused' in checked) return checked
-  const changed = changedTerms(policy, asked, legsNow)
+  const changed = changedTerms(policy, requested, legsNow)
   if (changed) return { refused: changed }
-  const legs = asked.flatMap((leg, index) =>
+  const legs = requested.flatMap((leg, index) =>
     rowsOf({ ...leg, leg: index, price: checked.prices[index] ?? leg.asked.price }, legsNow[index] ?? nothing),
   )
   const related = relatedLegs(
-    asked.map(({ selection }, index) => combinedLeg(selection, legsNow[index] ?? nothing)),
+    requested.map(({ selection }, index) => combinedLeg(selection, legsNow[index] ?? nothing)),
     { combined: combined.folds.some((fold) => fold > 1) },
   )
   if (related) return { refused: refusedWith('RELATED_LEGS', { leg: related[1] }) }
@@ -62,8 +62,8 @@ export function checkRequest(
  * The first leg of a bet each way that pays less for a place than its player saw, where the policy wants to be asked; null where none does. Terms that are taken stay, also over a delay. Throws
  * SlipRefusal where the request does not say what the player saw.
  */
-function changedTerms(policy: PricePolicy, asked: BetRequest['legs'], now: readonly LegNow[]): BetRefused | null {
-  for (const [index, { selection, eachWay: seen }] of asked.entries()) {
+function changedTerms(policy: PricePolicy, requested: BetRequest['legs'], now: readonly LegNow[]): BetRefused | null {
+  for (const [index, { selection, eachWay: seen }] of requested.entries()) {
     const terms = now[index]?.eachWay
     if (!terms || terms === 'none') continue
     if (!seen)
@@ -96,10 +96,10 @@ export async function checkPriced(
   return checkRequest(book, request)
 }
 
-interface AskedLeg {
+interface RequestedLeg {
   readonly selection: SelectionId
   readonly together: readonly SelectionId[]
-  readonly asked: LegAsked
+  readonly asked: RequestedTerms
 }
 
 /** `boosts`: whether a better price by staff counts, which is for singles. */
@@ -122,7 +122,7 @@ const nothing: LegNow = { parts: [null], joint: null, eachWay: null, boost: null
 
 export function legNow(
   book: Offer,
-  { selection, together }: Omit<AskedLeg, 'asked'>,
+  { selection, together }: Omit<RequestedLeg, 'asked'>,
   { eachWay, boosts }: Betting,
 ): LegNow {
   const ids = [selection, ...together]
@@ -162,13 +162,20 @@ export function priceOfLeg({ parts, joint, boost }: LegNow): SelectionNow['price
 
 /** The selections of a leg as they are stored. */
 function rowsOf(
-  { selection, together, asked, banker, leg, price }: BetRequest['legs'][number] & Pick<StoredLeg, 'leg' | 'price'>,
+  {
+    selection,
+    together,
+    asked: requested,
+    banker,
+    leg,
+    price,
+  }: BetRequest['legs'][number] & Pick<StoredLeg, 'leg' | 'price'>,
   { parts, eachWay, boost }: LegNow,
 ): StoredLeg[] {
   const terms = eachWay === 'none' ? null : eachWay
   const roles = ['win' as const, ...together.map(() => 'together' as const), 'place' as const]
   // what its player did not say of red cards is what stands now, and is compared after the delay
-  const seen = { ...asked, redCards: asked.redCards ?? parts[0]?.state.redCards ?? null }
+  const seen = { ...requested, redCards: requested.redCards ?? parts[0]?.state.redCards ?? null }
   return parts.flatMap((part, index): StoredLeg[] => {
     if (!part) return []
     const { eventId, marketKey, outcome, words, about } = part
@@ -183,7 +190,7 @@ function rowsOf(
 export function pricesNow(
   book: Offer,
   policy: PricePolicy,
-  { legs, ...betting }: { readonly legs: readonly AskedLeg[] } & Betting,
+  { legs, ...betting }: { readonly legs: readonly RequestedLeg[] } & Betting,
 ): { readonly prices: readonly StoredLeg['price'][] } | { readonly refused: BetRefused } {
   return checkAgainstBook(
     legs.map((leg) => legNow(book, leg, betting)),
@@ -195,11 +202,15 @@ export function pricesNow(
 function checkAgainstBook(
   now: readonly LegNow[],
   policy: PricePolicy,
-  legs: readonly AskedLeg[],
+  legs: readonly RequestedLeg[],
 ): { readonly prices: readonly StoredLeg['price'][] } | { readonly refused: BetRefused } {
   const checked = checkLegs(
     policy,
-    legs.map(({ selection, asked }, index) => ({ id: selection, asked, now: stateOf(now[index] ?? nothing) })),
+    legs.map(({ selection, asked: requested }, index) => ({
+      id: selection,
+      asked: requested,
+      now: stateOf(now[index] ?? nothing),
+    })),
   )
   const open = now.findIndex((leg) => leg.parts.every((part) => part?.open) && refusalOfLeg(leg) !== null)
   const [leg, without] = [legs[open], now[open]]
@@ -234,12 +245,12 @@ const mostTries = 3
 /** Refuses what needs no price: too many joint prices, or legs that may not be combined; null where neither is the case. Legs that the book does not know are left to `checkRequest`. */
 export function refusedUnpriced(
   book: Offer,
-  asked: readonly Omit<AskedLeg, 'asked'>[],
+  requested: readonly Omit<RequestedLeg, 'asked'>[],
   { combined }: { readonly combined: boolean },
 ): BetRefused | null {
-  const joint = asked.filter(({ together }) => together.length > 0)
+  const joint = requested.filter(({ together }) => together.length > 0)
   if (joint.length > mostJointLegs.inSlip) return tooManyJoint(joint[mostJointLegs.inSlip]?.selection ?? null)
-  const known = asked.flatMap(({ selection }) => {
+  const known = requested.flatMap(({ selection }) => {
     const now = book.selection(selection)
     return now ? [{ id: selection, event: now.eventId, ...now.combines }] : []
   })
@@ -259,7 +270,7 @@ const tooManyJoint = (leg: SelectionId | null) =>
  */
 export async function computeJoints(
   book: Pick<Offer, 'joint' | 'computeJoint'>,
-  legs: readonly Omit<AskedLeg, 'asked'>[],
+  legs: readonly Omit<RequestedLeg, 'asked'>[],
   urgency: Urgency,
 ): Promise<void> {
   const joint = legs.flatMap(({ selection, together }) => (together.length > 0 ? [[selection, ...together]] : []))
@@ -273,10 +284,10 @@ export async function computeJoints(
 const isOpen = (joint: BuilderPrice) => 'refused' in joint && joint.refused === 'MARKET_SUSPENDED'
 
 /** A stored bet as it was asked for. */
-export function askedAgain({ legs, eachWay }: Pick<StoredBet, 'legs' | 'eachWay'>) {
-  const asked = joinedLegs(legs).map(({ win, together }): AskedLeg => {
+export function requestOfBet({ legs, eachWay }: Pick<StoredBet, 'legs' | 'eachWay'>) {
+  const requested = joinedLegs(legs).map(({ win, together }): RequestedLeg => {
     const others = together.map(({ selection }) => selection)
     return { selection: win.selection, together: others, asked: win.asked }
   })
-  return { legs: asked, eachWay, boosts: legs.some(({ boost }) => boost !== null) }
+  return { legs: requested, eachWay, boosts: legs.some(({ boost }) => boost !== null) }
 }

@@ -6,8 +6,8 @@ import { noteChanged } from '../store/changed-bets.ts'
 import type { Deps } from '../store/deps.ts'
 import { updatePrices } from '../store/legs.ts'
 import { claimDueBets, moveStep, setNotAccepted } from '../store/pending-bets.ts'
-import { askForStake, returnStake } from './ask-for-stake.ts'
-import { askedAgain, computeJoints, pricesNow, refusedWith } from './check-request.ts'
+import { computeJoints, pricesNow, refusedWith, requestOfBet } from './check-request.ts'
+import { requestStake, returnStake } from './request-stake.ts'
 import { BetRefusal, findDecided, reserve } from './reserve.ts'
 
 /** Bets that are continued at once, and in one pass. */
@@ -36,7 +36,7 @@ async function nextStep(deps: Deps, name: BetName): Promise<unknown> {
     case 'waiting':
       return endDelay(deps, bet)
     case 'asking':
-      return askAgain(deps, bet)
+      return retryStake(deps, bet)
     case 'returning':
       return returnStake(deps, bet, bet.refused ?? refusedWith('WALLET_UNAVAILABLE'))
   }
@@ -44,9 +44,9 @@ async function nextStep(deps: Deps, name: BetName): Promise<unknown> {
 
 /** Checks a bet again after its delay with what its player saw; then it goes on as one without. */
 async function endDelay(deps: Deps, bet: StoredBet): Promise<void> {
-  const asked = askedAgain(bet)
-  await computeJoints(deps.book, asked.legs, 'bet')
-  const now = pricesNow(deps.book, bet.policy, asked)
+  const request = requestOfBet(bet)
+  await computeJoints(deps.book, request.legs, 'bet')
+  const now = pricesNow(deps.book, bet.policy, request)
   if ('refused' in now) return refuseWaiting(deps, bet, now.refused)
   try {
     const moved = await deps.db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ async function endDelay(deps: Deps, bet: StoredBet): Promise<void> {
       await moveStep(tx, locked, { step: 'asking', refused: null, open: openOf(slip), nextAttemptAt })
       return { ...locked, legs, step: 'asking' as const, attempts: 0 }
     })
-    if (moved) await askForStake(deps, moved)
+    if (moved) await requestStake(deps, moved)
   } catch (error) {
     if (!(error instanceof BetRefusal)) throw error
     await refuseWaiting(deps, bet, error.refused)
@@ -77,10 +77,10 @@ async function refuseWaiting(deps: Deps, name: BetName, refused: BetRefused): Pr
 }
 
 /** The stake may be taken or not. It is asked for again only while the book would still take the bet as it stands; otherwise it is given back. */
-async function askAgain(deps: Deps, bet: StoredBet): Promise<void> {
+async function retryStake(deps: Deps, bet: StoredBet): Promise<void> {
   const refused = await refusedNow(deps, bet)
   if (refused) await returnStake(deps, bet, refused)
-  else await askForStake(deps, bet)
+  else await requestStake(deps, bet)
 }
 
 async function refusedNow(deps: Deps, bet: StoredBet): Promise<BetRefused | null> {
@@ -89,9 +89,9 @@ async function refusedNow(deps: Deps, bet: StoredBet): Promise<BetRefused | null
   if (Temporal.Instant.compare(now, since.add({ seconds: askedForSeconds })) >= 0)
     return refusedWith('WALLET_UNAVAILABLE')
   const legs = bet.legs.map((leg) => ({ ...leg, asked: { ...leg.asked, price: leg.price } }))
-  const asked = askedAgain({ ...bet, legs })
-  await computeJoints(deps.book, asked.legs, 'bet')
-  const prices = pricesNow(deps.book, 'none', asked)
+  const request = requestOfBet({ ...bet, legs })
+  await computeJoints(deps.book, request.legs, 'bet')
+  const prices = pricesNow(deps.book, 'none', request)
   if ('refused' in prices) return prices.refused
   const decided = await findDecided(deps, deps.db, bet.legs)
   return decided ? refusedWith('PAST_CUTOFFTIME', { leg: decided }) : null

@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterEach(() => book.close({ deposited }))
 
-const together = (seen: number, changes: Partial<BetRequest> = {}) =>
+const jointRequest = (seen: number, changes: Partial<BetRequest> = {}) =>
   requestOf('request-1', [], {
     legs: [{ ...leg(home, { price: price(seen) }), together: [over] }],
     ...changes,
@@ -41,8 +41,8 @@ const placed = (result: BetPlaced) => {
 }
 const refusedBy = (result: BetPlaced) => ('refused' in result ? result.refused : result.bet.refused)
 const now = (id: string) => book.bookmaker.findBet(player.playerId, id)
-async function settle(...messages: Parameters<TestBookmaker['bookmaker']['takeResults']>[0][number][]) {
-  await book.bookmaker.takeResults(messages)
+async function settle(...messages: Parameters<TestBookmaker['bookmaker']['storeResults']>[0][number][]) {
+  await book.bookmaker.storeResults(messages)
   await book.settleDown()
 }
 const losses = async () => {
@@ -53,7 +53,7 @@ const losses = async () => {
 }
 
 test('selections of one event are one leg at their joint price; it counts in full in the market of each, and all must win', async () => {
-  const bet = placed(await place(together(3200)))
+  const bet = placed(await place(jointRequest(3200)))
   expect(bet).toMatchObject({
     ...{ status: 'ACCEPTED', lines: 1, mostReturns: 3200 },
     legs: [{ selection: home, price: 3200, together: [{ selection: over, result: null }], result: null }],
@@ -68,7 +68,7 @@ test('selections of one event are one leg at their joint price; it counts in ful
 })
 
 test('one that loses decides the leg; one that is void returns the stake', async () => {
-  const first = placed(await place(together(3200)))
+  const first = placed(await place(jointRequest(3200)))
   await settle(lost(over, 2))
   expect(await now(first.id)).toMatchObject({
     status: 'LOST',
@@ -79,12 +79,12 @@ test('one that loses decides the leg; one that is void returns the stake', async
 })
 
 test('the joint price is what the player agreed to, also after a delay, and no price is none', async () => {
-  expect(refusedBy(await place(together(3300)))).toMatchObject({
+  expect(refusedBy(await place(jointRequest(3300)))).toMatchObject({
     code: 'LINE_CHANGED',
     counterOffer: { kind: 'prices', legs: [{ leg: home, asked: 3300, price: 3200 }] },
   })
   for (const selection of [home, over]) book.offer(selection, { inPlay: true, delayMs: 5000 })
-  const bet = placed(await place(together(3200, { policy: 'any' })))
+  const bet = placed(await place(jointRequest(3200, { policy: 'any' })))
   book.joints.set(joint, { price: price(3100), chance: 0.29 })
   book.clock.advance({ seconds: 5 })
   await book.bookmaker.work()
@@ -92,14 +92,14 @@ test('the joint price is what the player agreed to, also after a delay, and no p
 
   book.joints.set(joint, { refused: 'LEGS_CONTRADICT', part: null })
   const again = { requestId: 'request-2' }
-  expect(refusedBy(await place(together(3100, again)))).toMatchObject({ code: 'LEGS_CONTRADICT', leg: home })
+  expect(refusedBy(await place(jointRequest(3100, again)))).toMatchObject({ code: 'LEGS_CONTRADICT', leg: home })
   book.joints.set(joint, { refused: 'LEG_RETURNS_STAKE', part: 1 })
-  expect(refusedBy(await place(together(3100, again)))).toMatchObject({
+  expect(refusedBy(await place(jointRequest(3100, again)))).toMatchObject({
     ...{ code: 'LEG_RETURNS_STAKE', leg: home },
     params: { part: over, index: 1 },
   })
   book.offer(over, { open: false })
-  expect(refusedBy(await place(together(3100, again)))).toMatchObject({ code: 'MARKET_SUSPENDED', leg: home })
+  expect(refusedBy(await place(jointRequest(3100, again)))).toMatchObject({ code: 'MARKET_SUSPENDED', leg: home })
 })
 
 test('a joint leg stands beside legs of other events, and beside none of its own', async () => {
@@ -115,7 +115,7 @@ test('a joint leg stands beside legs of other events, and beside none of its own
 })
 
 test('it is cashed out by its joint chance, and not while a part is suspended', async () => {
-  const bet = placed(await place(together(3200)))
+  const bet = placed(await place(jointRequest(3200)))
   book.joints.set(joint, { price: price(2000), chance: 0.5 })
   expect(await book.bookmaker.quoteCashOut(player.playerId, bet.id)).toMatchObject({
     offer: { fair: 1600, value: 1520 },

@@ -70,7 +70,7 @@ test.each([
   ['a worse price', () => book.offer(first, { price: price(1900) }), 'LINE_CHANGED'],
   ['a suspended market', () => book.offer(first, { open: false }), 'MARKET_SUSPENDED'],
   ['a goal', () => book.offer(first, { state: { ...book.offer(first).state, score: '1:0' } }), 'SCORE_CHANGED'],
-  ['a result', () => book.bookmaker.takeResults([won(first, 5)]), 'PAST_CUTOFFTIME'],
+  ['a result', () => book.bookmaker.storeResults([won(first, 5)]), 'PAST_CUTOFFTIME'],
 ])('%s refuses the bet, and nothing of it stays', async (_name, happens, code) => {
   await happens()
   expect(refusedBy(await book.bookmaker.placeBet(player, requestOf('request-1', [first])))).toMatchObject({ code })

@@ -8,10 +8,10 @@ import { SlipRefusal } from '../settlement/slip-refusal.ts'
 import { findBet, findRequestedBet, type StoredBet } from '../store/bets.ts'
 import type { Deps } from '../store/deps.ts'
 import { insertBet, type NewBet } from '../store/pending-bets.ts'
-import { askForStake } from './ask-for-stake.ts'
 import type { BetRequest, BettingPlayer } from './bet-request.ts'
 import type { BetPlaced } from './bet-view.ts'
 import { type CheckedRequest, checkPriced, refusedWith } from './check-request.ts'
+import { requestStake } from './request-stake.ts'
 import { BetRefusal, checkLimits, reserve } from './reserve.ts'
 import { showBet, showNewBet } from './show-bet.ts'
 
@@ -39,7 +39,7 @@ export async function placeBet(deps: Deps, player: BettingPlayer, request: BetRe
   }
   if ('refused' in stored) return stored
   if (stored.bet.step !== 'asking') return { bet: await showBet(deps, stored.bet) }
-  const accepted = await askForStake(deps, stored.bet)
+  const accepted = await requestStake(deps, stored.bet)
   if (accepted) return { bet: showNewBet(accepted.bet, accepted.known) }
   return { bet: await showBet(deps, (await findBet(deps.db, bet)) ?? stored.bet) }
 }
@@ -93,12 +93,14 @@ async function repeated(deps: Deps, bet: StoredBet, hash: string): Promise<BetPl
 }
 
 function hashOf({ legs, system, eachWay, boosts, stake, policy, freeBets }: BetRequest): string {
-  const said = legs.map(({ selection, together, asked: { price, score, redCards }, banker, eachWay: terms }) => [
-    ...[selection, together, price, score, redCards, banker],
-    ...(terms ? [terms.places, terms.placeFraction] : []),
-  ])
+  const requestedLegs = legs.map(
+    ({ selection, together, asked: { price, score, redCards }, banker, eachWay: terms }) => [
+      ...[selection, together, price, score, redCards, banker],
+      ...(terms ? [terms.places, terms.placeFraction] : []),
+    ],
+  )
   return createHash('sha256')
-    .update(JSON.stringify([said, system, eachWay, boosts, stake, policy, freeBets]))
+    .update(JSON.stringify([requestedLegs, system, eachWay, boosts, stake, policy, freeBets]))
     .digest('hex')
 }
 

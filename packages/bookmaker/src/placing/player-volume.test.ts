@@ -9,7 +9,7 @@ import {
 } from '@andon/tests/sports/open-bookmaker'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { price } from '../model/price.ts'
-import { findStanding, noteClosingPrices } from '../store/players.ts'
+import { findStakeProfile, noteClosingPrices } from '../store/players.ts'
 import type { BetRequest, BettingPlayer } from './bet-request.ts'
 
 /** Of a market; a new player takes half of it, and a whole event three times that. */
@@ -62,9 +62,9 @@ test('the other outcomes of a market share its volume; up to odds of 2 what is w
   const legs = [leg(other, { price: price(1500) })]
   expect(await bet({ legs, stake: 9000 })).toMatchObject(offering('ABOVE_MAX_BET_AMOUNT', 8000))
   expect(await bet({ legs, stake: 8000 })).toBe('ACCEPTED')
-  await book.bookmaker.takeResults([won(first, 2)])
+  await book.bookmaker.storeResults([won(first, 2)])
   await book.bookmaker.work()
-  await book.bookmaker.takeResults([rolledBack(first, 3)])
+  await book.bookmaker.storeResults([rolledBack(first, 3)])
   expect(await bet({ stake: 6000 })).toBe('ACCEPTED') // the first bet is open again when the worker comes by
   await book.settleDown()
   expect(await bet({ stake: 100 })).toMatchObject({ code: 'ABOVE_MAX_BET_AMOUNT', counterOffer: null })
@@ -130,7 +130,7 @@ test('as a market fills, one bet takes less and less of it, and what it offers p
 })
 
 test('a player whose prices beat the closing prices is sharp, one of whom little is known new; the factor of staff wins', async () => {
-  const before = await findStanding(book.db, player.playerId)
+  const before = await findStakeProfile(book.db, player.playerId)
   expect(before).toMatchObject({ class: 'new', factor: 500, isByStaff: false })
   const events = Array.from({ length: 20 }, (_, at) => selectionOf(100 + at))
   for (const selection of events) {
@@ -141,13 +141,17 @@ test('a player whose prices beat the closing prices is sharp, one of whom little
     book.db.transaction((tx) => noteClosingPrices(tx, new Map(events.map((selection) => [selection, price]))))
   await close(1950)
   await close(3000) // the first stays
-  await book.bookmaker.takeResults(events.map((selection) => won(selection, 2)))
+  await book.bookmaker.storeResults(events.map((selection) => won(selection, 2)))
   await book.settleDown()
-  expect(await findStanding(book.db, player.playerId)).toMatchObject({
+  expect(await findStakeProfile(book.db, player.playerId)).toMatchObject({
     ...{ class: 'sharp', factor: 250, decidedBets: 20, comparedSingles: 20, closingValue: 26 },
   })
   expect(await bet({ stake: 10_000 })).toMatchObject(offering('ABOVE_MAX_BET_AMOUNT', 5000))
   await book.bookmaker.setStakeFactor(player.playerId, 1000)
-  expect(await findStanding(book.db, player.playerId)).toMatchObject({ class: 'sharp', factor: 1000, isByStaff: true })
+  expect(await findStakeProfile(book.db, player.playerId)).toMatchObject({
+    class: 'sharp',
+    factor: 1000,
+    isByStaff: true,
+  })
   expect(await bet({ stake: 10_000 })).toBe('ACCEPTED')
 })

@@ -11,7 +11,7 @@ import { stakedAtBoost } from '../store/boosted-stakes.ts'
 import type { Deps } from '../store/deps.ts'
 import type { StoredLeg } from '../store/legs.ts'
 import { findLimits, type LimitsOf } from '../store/limits.ts'
-import { findOpenVolumes, findStanding } from '../store/players.ts'
+import { findOpenVolumes, findStakeProfile } from '../store/players.ts'
 import { planPositions } from '../store/positions.ts'
 import { findSelections } from '../store/selections.ts'
 import { exposuresOf } from '../store/settled-bets.ts'
@@ -51,7 +51,7 @@ async function findAllowed(deps: Deps, tx: Tx, bet: BetToReserve) {
       usual: deps.limits,
       inPlay: (eventId) => legs.some((leg) => leg.eventId === eventId && deps.book.selection(leg.selection)?.inPlay),
     }),
-    findStanding(tx, playerId),
+    findStakeProfile(tx, playerId),
     findOverusedBoost(deps, tx, bet),
   ])
   if (decided) throw new BetRefusal(refusedWith('PAST_CUTOFFTIME', { leg: decided }))

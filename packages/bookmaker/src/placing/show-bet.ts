@@ -6,7 +6,7 @@ import { mostReturns, paidOf } from '../settlement/settle.ts'
 import { linesOf } from '../settlement/slip.ts'
 import { type StoredBet, slipOf } from '../store/bets.ts'
 import { rulesOf } from '../store/cash-out-rules.ts'
-import { decisionWords } from '../store/decision-words.ts'
+import { decisionText } from '../store/decision-text.ts'
 import type { Deps } from '../store/deps.ts'
 import { decidedBy, joinedLegs } from '../store/joined-legs.ts'
 import { bestOffers } from '../store/quotes.ts'
@@ -57,7 +57,7 @@ function viewOf(bet: StoredBet, known: KnownSelections): Omit<BetView, 'rules' |
   }
   const unlessVoid = (decision: LegDecision | null) =>
     bet.voidReason === null ? (decision?.outcome.result ?? null) : 'void'
-  const saidOf = (leg: StoredBet['legs'][number]) => (bet.voidReason === null ? decisionWords(leg, known) : null)
+  const decisionTextOf = (leg: StoredBet['legs'][number]) => (bet.voidReason === null ? decisionText(leg, known) : null)
   const joined = joinedLegs(bet.legs)
   const deductions = new Map(joined.map((leg) => [leg.id, deductionOf(leg.win.selection)]))
   return {
@@ -78,10 +78,10 @@ function viewOf(bet: StoredBet, known: KnownSelections): Omit<BetView, 'rules' |
         together: leg.together.map((part) => ({
           ...{ selection: part.selection, words: part.words },
           result: unlessVoid(decisionOf(part.selection)),
-          decidedBy: saidOf(part),
+          decidedBy: decisionTextOf(part),
         })),
         result: unlessVoid(decision),
-        decidedBy: saidOf(leg.win),
+        decidedBy: decisionTextOf(leg.win),
         rule4: compare(rule4, zero) > 0 ? writeFraction(rule4) : null,
         deadHeat: outcome?.deadHeat ?? null,
       }

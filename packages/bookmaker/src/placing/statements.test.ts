@@ -54,7 +54,7 @@ test('a bet whose result comes while its stake is asked for is shown as it is se
   const player = await join()
   const process = book.createProcess({
     transport: async (path, rawBody, headers) => {
-      if (path.endsWith('/bet')) await book.bookmaker.takeResults([won(first, 5)])
+      if (path.endsWith('/bet')) await book.bookmaker.storeResults([won(first, 5)])
       return book.transport(path, rawBody, headers)
     },
   })

@@ -69,7 +69,7 @@ export function jointChance(legs: readonly BuilderLeg[], chances: Chances, optio
 /** The chance counted over simulated matches. What came too seldom has no price: it may be impossible, and is so if its legs would otherwise have come together often. */
 function counted(picked: readonly Picked[], matches: Simulated): BuilderAnswer {
   const chances = chancesIn(matches)
-  const count = (some: readonly Picked[]) => together(some, chances)
+  const count = (some: readonly Picked[]) => chanceOfAll(some, chances)
   const chance = count(picked)
   if (chance === null) return { refused: 'notPriced', leg: null }
   if (chance * matches.worth < leastHits) {
@@ -150,14 +150,14 @@ function fromGrids(picked: readonly Picked[], chances: Chances): number | null {
   }
   let joint = 1
   for (const legs of groups.values()) {
-    const chance = together(legs, chances)
+    const chance = chanceOfAll(legs, chances)
     if (chance === null) return null
     joint *= chance
   }
   return joint
 }
 
-function together(legs: readonly Picked[], chances: Chances): number | null {
+function chanceOfAll(legs: readonly Picked[], chances: Chances): number | null {
   const scopes = [...new Set(legs.flatMap(({ piece }) => piece.parts.map(({ scope }) => scope)))]
   const distribution = chances.of(scopes)
   if (distribution === null) return null

@@ -40,11 +40,11 @@ const asianMarkets = new Set([16, 18, 66, 68])
 export function linesOnOffer(
   match: Match,
   chances: Chances,
-  isAsked: (market: number) => boolean = () => true,
+  isWanted: (market: number) => boolean = () => true,
 ): readonly Line[] {
   if (isOver(match)) return []
   return marketsOf(match.sport)
-    .filter(({ id }) => isAsked(id))
+    .filter(({ id }) => isWanted(id))
     .flatMap((market) => specifiersOf(market, match, chances).map((specifiers) => ({ market, specifiers })))
 }
 

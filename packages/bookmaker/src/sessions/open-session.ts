@@ -28,8 +28,8 @@ export async function openSession(
   deps: SessionDeps,
   { token: launchToken, language }: SportsRequest<'openSession'>,
 ): Promise<SportsReply<'openSession'>> {
-  const asked = { token: launchToken, gameCode: deps.supplierCode }
-  const player = replyOf(deps, await deps.wallet.call('authenticate', asked))
+  const reply = { token: launchToken, gameCode: deps.supplierCode }
+  const player = replyOf(deps, await deps.wallet.call('authenticate', reply))
   const { playerId, nickname, currency, balance, freeBets = 0 } = player
   const openedAt = deps.clock.now()
   const token = newToken(deps, playerId)
@@ -78,7 +78,7 @@ export async function liveSession(deps: AuthoriseDeps, sessionToken: string): Pr
   return session && (await goesOn(deps, session)) ? session : null
 }
 
-const askedAtOnce = 20
+const checkedAtOnce = 20
 
 /** Returns the sessions that are over: expired or forgotten here, or ended at the operator. Throws UNAVAILABLE as `authorise` does. */
 export async function sessionsOver(
@@ -88,21 +88,21 @@ export async function sessionsOver(
   const stored = new Map((await findSessions(deps.db, names)).map((session) => [session.id, session]))
   const over: string[] = []
   const left = [...names]
-  const askOn = async () => {
+  const checkNext = async () => {
     for (let name = left.pop(); name; name = left.pop()) {
       const session = stored.get(name.id)
       if (!session || isPast(deps, session) || !(await goesOn(deps, session))) over.push(name.id)
     }
   }
-  await Promise.all(Array.from({ length: askedAtOnce }, askOn))
+  await Promise.all(Array.from({ length: checkedAtOnce }, checkNext))
   return over
 }
 
 /** Asks the operator whether the login of a session goes on. */
 async function goesOn(deps: AuthoriseDeps, { playerId, walletSession }: SportsSession): Promise<boolean> {
-  const asked = await deps.wallet.call('balance', { playerId, sessionToken: walletSession })
-  if (asked.outcome === 'refused' && endedAtOperator.includes(asked.code)) return false
-  replyOf(deps, asked)
+  const reply = await deps.wallet.call('balance', { playerId, sessionToken: walletSession })
+  if (reply.outcome === 'refused' && endedAtOperator.includes(reply.code)) return false
+  replyOf(deps, reply)
   return true
 }
 

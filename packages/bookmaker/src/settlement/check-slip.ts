@@ -2,7 +2,7 @@ import { compare, fraction, one, zero } from '@andon/money/fraction'
 import { mostReturns } from './settle.ts'
 import type { Slip } from './slip.ts'
 import { SlipRefusal } from './slip-refusal.ts'
-import { countLines } from './systems.ts'
+import { countSystemLines } from './systems.ts'
 
 /** Bounds of what can be listed line by line. What a player may bet is a matter of the book's limits, which are lower. */
 const mostLegs = 63
@@ -35,7 +35,7 @@ export function checkedSlip(slip: Slip): Slip {
   const bankers = legs.filter(({ banker }) => banker).length
   for (const fold of system.folds)
     if (fold < bankers) throw new SlipRefusal('legs', `${bankers} bankers do not fit into a line of ${fold}`)
-  const lines = countLines(system, { legs: legs.length, bankers }) * (eachWay ? 2n : 1n)
+  const lines = countSystemLines(system, { legs: legs.length, bankers }) * (eachWay ? 2n : 1n)
   if (lines > mostLines) throw new SlipRefusal('legs', `make ${lines} lines; at most ${mostLines} are settled`)
   return slip
 }

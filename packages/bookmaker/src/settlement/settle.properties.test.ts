@@ -7,7 +7,7 @@ import { readResults } from './read-results.ts'
 import { readSlip } from './read-slip.ts'
 import { documentsOf, type Stated, type StatedLeg, settleStated } from './settle.fixture.ts'
 import { mostReturns } from './settle.ts'
-import { settleByLine } from './settle-by-line.ts'
+import { settleBySystemLine } from './settle-by-system-line.ts'
 import { type SystemName, systemNames } from './systems.ts'
 
 const thousandths = fc.integer({ min: 1001, max: 40_000 })
@@ -67,7 +67,7 @@ test('the sum of the lines listed one by one is the sum computed at once', () =>
     fc.property(anySlip, (stated) => {
       const { slip, results } = documentsOf(stated)
       const read = readSlip(slip)
-      const { steps, lines, returns, paid } = settleByLine(read, readResults(results, read))
+      const { steps, lines, returns, paid } = settleBySystemLine(read, readResults(results, read))
       const lineSteps = steps.filter((step) => step.step === 'line')
       const total = steps.find((step) => step.step === 'total')
       expect(total).toMatchObject({

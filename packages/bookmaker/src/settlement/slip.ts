@@ -1,5 +1,5 @@
 import type { Fraction } from '@andon/money/fraction'
-import { countLines, type System } from './systems.ts'
+import { countSystemLines, type System } from './systems.ts'
 
 /** The bet: legs, how they are combined into lines, and the stake on each line. */
 export interface Slip {
@@ -25,5 +25,5 @@ export interface SlipLeg {
 /** Lines that the slip pays a stake for; an each-way combination is two. */
 export function linesOf({ system, legs, eachWay }: Slip): number {
   const bankers = legs.filter(({ banker }) => banker).length
-  return Number(countLines(system, { legs: legs.length, bankers })) * (eachWay ? 2 : 1)
+  return Number(countSystemLines(system, { legs: legs.length, bankers })) * (eachWay ? 2 : 1)
 }

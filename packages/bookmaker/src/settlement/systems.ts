@@ -54,7 +54,7 @@ export function timesBet({ size }: System, { fold, legs }: { fold: number; legs:
 }
 
 /** Lines of a system on so many legs; the bankers are in every line. Each-way doubles the lines. */
-export function countLines(system: System, { legs, bankers }: { legs: number; bankers: number }): bigint {
+export function countSystemLines(system: System, { legs, bankers }: { legs: number; bankers: number }): bigint {
   return system.folds.reduce(
     (lines, fold) => lines + binomial(legs - bankers, fold - bankers) * timesBet(system, { fold, legs }),
     0n,

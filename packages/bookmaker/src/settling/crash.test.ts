@@ -18,7 +18,7 @@ test.each(crashPoints(12).map((point, place) => ({ ...point, event: place + 1 })
     const placed = await book.bookmaker.placeBet(player, requestOf('request-1', [selection]))
     if ('refused' in placed) throw new Error(placed.refused.code)
     const { id } = placed.bet
-    await book.bookmaker.takeResults([won(selection, 1)])
+    await book.bookmaker.storeResults([won(selection, 1)])
     await crashingBookmaker(book, point)
       .bookmaker.work()
       .catch(() => undefined)

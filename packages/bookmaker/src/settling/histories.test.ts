@@ -74,7 +74,7 @@ function messageOf(kind: (typeof kinds)[number], selection: string, sequence: nu
   }
 }
 
-function told(facts: LegFacts, message: ResultMessage): LegFacts {
+function afterMessage(facts: LegFacts, message: ResultMessage): LegFacts {
   switch (message.kind) {
     case 'settlement':
       return { ...facts, settled: message }
@@ -112,8 +112,8 @@ test('whatever happens in whatever order, with crashes: each bet has paid what i
       for (const [sequence, { leg, kind, again, crashAt }] of results.entries()) {
         const selection = own[leg] ?? ''
         const message = messageOf(kind, selection, sequence)
-        facts.set(selection, told(facts.get(selection) ?? nothingKnown, message))
-        await book.bookmaker.takeResults(again ? [message, message] : [message])
+        facts.set(selection, afterMessage(facts.get(selection) ?? nothingKnown, message))
+        await book.bookmaker.storeResults(again ? [message, message] : [message])
         if (crashAt === 0) continue
         const process = crashingBookmaker(book, { step: crashAt, moment: 'after' })
         await process.bookmaker.work().catch(() => undefined)

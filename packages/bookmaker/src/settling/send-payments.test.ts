@@ -68,7 +68,7 @@ test('a payment that is refused, one without an answer and one that is slow hold
       return book.transport(path, rawBody, headers)
     },
   })
-  await book.bookmaker.takeResults([won(first, 1)])
+  await book.bookmaker.storeResults([won(first, 1)])
   const work = process.work()
   await vi.waitFor(async () => expect(await sent()).toBe(77), 10_000)
   const states = await Promise.all([refused, lostOnTheWay, slow].map((bet) => stateOf(bet ?? '')))
@@ -90,7 +90,7 @@ test('the payments of a bet are sent one after the other, those of many bets at 
   const bets = await place(20)
   const silent = book.createProcess({ transport: async () => Promise.reject(new Error('no connection')) })
   for (const message of [won(first, 1), rolledBack(first, 2), won(first, 3), lost(first, 4)]) {
-    await book.bookmaker.takeResults([message])
+    await book.bookmaker.storeResults([message])
     await silent.work()
   }
   const answered: string[] = []
@@ -119,7 +119,7 @@ test('what the wallet took and could not be stored is sent again, and moves noth
         text.includes('outcome') ? Promise.reject(new Error('no connection')) : book.db.query(text, values),
     },
   })
-  await book.bookmaker.takeResults([won(first, 1)])
+  await book.bookmaker.storeResults([won(first, 1)])
   await book.createProcess({ db: failing }).work()
   expect(await sent()).toBe(0)
   const paid = await Promise.all(players.map(book.balanceOf))
@@ -139,7 +139,7 @@ test('results of several selections settle a bet on them once; after a failure e
         failures-- > 0 ? Promise.reject(new Error('connection lost')) : book.db.transaction(work),
     },
   })
-  await book.bookmaker.takeResults([won(first, 1), won(second, 1)])
+  await book.bookmaker.storeResults([won(first, 1), won(second, 1)])
   await book.createProcess({ db: failing }).work()
   for (const bet of [...singles, ...doubles]) expect(await stateOf(bet)).toEqual(['sent'])
   expect(await Promise.all(players.map(book.balanceOf))).toEqual([balance + 800, balance + 800])

@@ -30,8 +30,8 @@ async function place(requestId: string, selections: readonly string[]): Promise<
   if ('refused' in placed) throw new Error(placed.refused.code)
   return placed.bet.id
 }
-async function told(...messages: ResultMessage[]) {
-  await book.bookmaker.takeResults(messages)
+async function receive(...messages: ResultMessage[]) {
+  await book.bookmaker.storeResults(messages)
   await book.bookmaker.work()
 }
 const statusOf = async (id: string) => (await book.bookmaker.findBet(player.playerId, id))?.status
@@ -61,7 +61,7 @@ test('placed, settled, rolled back, settled otherwise, in a cancel window, and o
     [rolledBack(second, 2)],
     [lost(second, 3)],
   ]) {
-    await told(...messages)
+    await receive(...messages)
     seen.push([await statusOf(single), await statusOf(double), await book.balanceOf(player), await loss()])
   }
   expect(seen).toEqual([
@@ -80,8 +80,8 @@ test('placed, settled, rolled back, settled otherwise, in a cancel window, and o
 
 test('a message that comes twice, late or after a restart pays nothing again', async () => {
   const bet = await place('request-1', [first])
-  await told(won(first, 7))
-  await told(won(first, 7), lost(first, 6), rolledBack(first, 5))
+  await receive(won(first, 7))
+  await receive(won(first, 7), lost(first, 6), rolledBack(first, 5))
   await book.createProcess().work()
   expect(await statusOf(bet)).toBe('WON')
   expect(await payments()).toEqual([{ call: 'win', amount: 2000, state: 'sent' }])
@@ -90,17 +90,17 @@ test('a message that comes twice, late or after a restart pays nothing again', a
 test('a cancel that was taken back does not come again by an earlier message', async () => {
   const bet = await place('request-1', [first])
   const always = { fromMs: null, untilMs: null }
-  await told(cancelled(first, 3, always, 'rollBackCancel'), cancelled(first, 2, always))
+  await receive(cancelled(first, 3, always, 'rollBackCancel'), cancelled(first, 2, always))
   expect(await statusOf(bet)).toBe('ACCEPTED')
-  await told(lost(first, 4))
+  await receive(lost(first, 4))
 })
 
 test('staff void a bet: its stake comes back, also when it was paid, and no later result changes that', async () => {
   const bet = await place('request-1', [first])
   const other = await place('request-2', [first])
-  await told(won(first, 1))
+  await receive(won(first, 1))
   expect(await book.bookmaker.voidBet(player.playerId, bet, 'wrong line')).toBe(true)
-  await told(lost(first, 2))
+  await receive(lost(first, 2))
   expect([await statusOf(bet), await statusOf(other)]).toEqual(['CANCELLED', 'LOST'])
   expect(await book.balanceOf(player)).toBe(99_000)
   expect(await book.bookmaker.voidBet(player.playerId, 'bet_none_000000000000000000', 'none')).toBe(false)
@@ -108,23 +108,23 @@ test('staff void a bet: its stake comes back, also when it was paid, and no late
 
 test('a payment that the player’s balance cannot give back is owed', async () => {
   await place('request-1', [first])
-  await told(won(first, 1))
+  await receive(won(first, 1))
   const everything = await book.bookmaker.placeBet(player, requestOf('request-2', [second], { stake: 101_000 }))
   expect(everything).toMatchObject({ bet: { status: 'ACCEPTED' } })
-  await told(rolledBack(first, 2))
+  await receive(rolledBack(first, 2))
   const [owed] = await book.db.query<{ owed: string | null }>('select sum(owed) owed from bookmaker.payments')
   expect(Number(owed?.owed)).toBe(2000)
-  await told(won(first, 3), won(second, 3))
+  await receive(won(first, 3), won(second, 3))
 })
 
 test('a bet that cannot be settled stops no other; staff see it, and it settles once it is put right', async () => {
   const [bad, good] = [await place('request-1', [first]), await place('request-2', [first])]
   await book.ownerDb.query('update bookmaker.bets set paid = 5000 where id = $1', [bad])
-  await told(won(first, 1))
+  await receive(won(first, 1))
   expect([await statusOf(bad), await statusOf(good)]).toEqual(['ACCEPTED', 'WON'])
   expect(await book.bookmaker.listTrouble()).toMatchObject([{ betId: bad, why: expect.stringContaining('below 0') }])
   await book.ownerDb.query('update bookmaker.bets set paid = 0 where id = $1', [bad])
-  await told(lost(first, 2))
+  await receive(lost(first, 2))
   expect([await statusOf(bad), await book.bookmaker.listTrouble()]).toEqual(['LOST', []])
 })
 
@@ -134,9 +134,9 @@ test('a payment that the wallet contradicts is shown to staff, and later ones of
     transport: async (path, ...call) =>
       path.endsWith('/win') ? { status: 404, body: { status: 'BET_UNKNOWN' } } : book.transport(path, ...call),
   })
-  await book.bookmaker.takeResults([won(first, 1)])
+  await book.bookmaker.storeResults([won(first, 1)])
   await process.work()
-  await told(lost(first, 2))
+  await receive(lost(first, 2))
   expect(await book.bookmaker.listTrouble()).toEqual([{ playerId: player.playerId, betId: bet, why: 'BET_UNKNOWN' }])
   expect((await payments()).map(({ state }) => state)).toEqual(['disputed', 'due'])
   expect(await book.balanceOf(player)).toBe(99_000)
@@ -148,7 +148,7 @@ test('500 bets on one selection are settled in batches, each once, by two proces
     await Promise.all(
       players.map((one) => book.bookmaker.placeBet(one, requestOf(`request-${at}`, [first], { stake: 100 }))),
     )
-  await book.bookmaker.takeResults([won(first, 1)])
+  await book.bookmaker.storeResults([won(first, 1)])
   await Promise.all([book.bookmaker.work(), book.createProcess().work()])
   await book.settleDown()
   for (const one of players) expect(await book.balanceOf(one)).toBe(101_000)
@@ -160,7 +160,7 @@ test('a result that comes while the wallet is asked settles the bet as soon as i
   const process = book.createProcess({
     transport: async (path, ...call) => {
       const reply = await book.transport(path, ...call)
-      if (path.endsWith('/bet')) await told(lost(first, 1))
+      if (path.endsWith('/bet')) await receive(lost(first, 1))
       return reply
     },
   })
@@ -175,7 +175,7 @@ test('what a selection was graded on is shown with the bet, and told to the hist
   const id = await place('request-1', [first, third])
   const score = { counts: [{ scope: 'score', home: 2, away: 1, parts: [] }], moments: [], decision: null }
   const graded = { ...score, brokenOff: false, winners: [] }
-  await told(won(first, 1), { ...won(third, 1), graded } as ResultMessage)
+  await receive(won(first, 1), { ...won(third, 1), graded } as ResultMessage)
   const bet = await book.bookmaker.findBet(player.playerId, id)
   expect(bet?.legs.map(({ decidedBy }) => decidedBy)).toEqual([null, { ja: '2–1', en: '2–1' }])
   const [payment] = await book.db.query<{ details: object }>(
@@ -186,7 +186,7 @@ test('what a selection was graded on is shown with the bet, and told to the hist
     odds: expect.any(String),
     selections: [{ result: 'won' }, { result: 'won', decidedBy: { ja: '2–1', en: '2–1' } }],
   })
-  await told(rolledBack(third, 2))
+  await receive(rolledBack(third, 2))
   expect((await book.bookmaker.findBet(player.playerId, id))?.legs[1]?.decidedBy).toBeNull()
 })
 
@@ -197,6 +197,6 @@ test('open stakes are those of bets that are not decided, in all and since a mom
   await place('request-2', [second])
   const { stake } = requestOf('request-1', [first])
   expect(await book.bookmaker.openStakes(player.playerId, since)).toEqual({ all: 2 * stake, since: stake })
-  await told(lost(second, 1))
+  await receive(lost(second, 1))
   expect(await book.bookmaker.openStakes(player.playerId, since)).toEqual({ all: stake, since: 0 })
 })

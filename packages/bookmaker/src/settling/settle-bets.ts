@@ -2,7 +2,7 @@ import type { ResultMessage } from '../book/offer.ts'
 import { type BetName, lockBet, lockBets } from '../store/bets.ts'
 import type { Deps } from '../store/deps.ts'
 import { findBetsOn, findFirstBetsOn, selectionsWithBets } from '../store/legs.ts'
-import { findUnsettled, setSettled, takeMessages } from '../store/selections.ts'
+import { findUnsettled, setSettled, storeMessages } from '../store/selections.ts'
 import { setVoidReason } from '../store/settled-bets.ts'
 import { settleStored } from './settle-stored.ts'
 
@@ -14,10 +14,10 @@ const firstBets = 100
 const maxRounds = 1000
 
 /** Stores what is known of selections; resolved, nothing of it is lost. A message that is not newer than what is known changes nothing. */
-export async function takeResults(deps: Deps, messages: readonly ResultMessage[]): Promise<void> {
+export async function storeResults(deps: Deps, messages: readonly ResultMessage[]): Promise<void> {
   for (let at = 0; at < messages.length; at += messagesAtOnce) {
     const batch = messages.slice(at, at + messagesAtOnce)
-    await deps.db.transaction((tx) => takeMessages(tx, batch))
+    await deps.db.transaction((tx) => storeMessages(tx, batch))
   }
 }
 
@@ -37,7 +37,7 @@ export async function settleBets(deps: Deps): Promise<number> {
       deps.db,
       unsettled.filter(({ selection }) => !withBets.has(selection)),
     )
-    const failed = await settleTogether(
+    const failed = await settleAtOnce(
       deps,
       unsettled.filter(({ selection }) => withBets.has(selection)),
     )
@@ -53,7 +53,7 @@ interface Unsettled {
 }
 
 /** A bet on several of these selections is settled once. After a failure, each selection is tried alone. Returns how many failed. */
-async function settleTogether(deps: Deps, unsettled: readonly Unsettled[]): Promise<number> {
+async function settleAtOnce(deps: Deps, unsettled: readonly Unsettled[]): Promise<number> {
   try {
     const selections = unsettled.map(({ selection }) => selection)
     const first = await findFirstBetsOn(deps.db, selections, firstBets)

@@ -54,20 +54,20 @@ export const slipFields = {
   /** For a single: take the better price that `listBoosts` has, up to what may be staked at it. */
   boosts: v.optional(v.boolean(), true),
 }
-export const slipAsked = v.strictObject(slipFields)
-export type SlipAsked = v.InferOutput<typeof slipAsked>
+export const slipRequest = v.strictObject(slipFields)
+export type SlipRequest = v.InferOutput<typeof slipRequest>
 
 /** So many legs of one slip may have selections `together`; of all slips of one request so many different ones. */
 export const mostJointLegs = { inSlip: 3, inRequest: 8 } as const
 
 /** The different legs with a joint price of their own. */
-export function jointLegsOf(slips: readonly { readonly legs: SlipAsked['legs'] }[]): Set<string> {
+export function jointLegsOf(slips: readonly { readonly legs: SlipRequest['legs'] }[]): Set<string> {
   const joint = slips.flatMap(({ legs }) => legs.filter(({ together }) => together.length > 0))
   return new Set(joint.map(({ selection, together }) => [selection, ...together].sort().join(' + ')))
 }
 
-export const slipsAsked = v.pipe(
-  v.array(slipAsked),
+export const slipRequests = v.pipe(
+  v.array(slipRequest),
   v.minLength(1),
   v.maxLength(30),
   v.check(
@@ -121,13 +121,13 @@ export const sharedLeg = v.object({
   open: v.boolean(),
 })
 
-const legWords = v.object({ event: names, market: names, outcome: names })
-const part = { selection: v.string(), words: v.nullable(legWords) }
+const legNames = v.object({ event: names, market: names, outcome: names })
+const part = { selection: v.string(), words: v.nullable(legNames) }
 
 export const quotedLeg = v.object({
   selection: v.string(),
   /** Null where nothing is known under this id. */
-  words: v.nullable(legWords),
+  words: v.nullable(legNames),
   together: v.array(v.object(part)),
   /** Price of the whole leg. */
   price: v.nullable(v.number()),
@@ -166,7 +166,7 @@ const decidedBy = v.nullable(names)
 const betLeg = v.object({
   selection: v.string(),
   event: v.string(),
-  words: legWords,
+  words: legNames,
   /** Null of bets that were placed before it was kept. */
   about: v.nullable(
     v.object({
@@ -179,7 +179,7 @@ const betLeg = v.object({
   price: v.number(),
   banker: v.boolean(),
   /** Selections that must win as well, at the joint price, each with its own result. */
-  together: v.array(v.object({ ...part, words: legWords, result: legResult, decidedBy })),
+  together: v.array(v.object({ ...part, words: legNames, result: legResult, decidedBy })),
   /** Part of the winnings that a place pays, as `1/5`; null but for bets each way. */
   placeFraction: v.nullable(v.string()),
   /** It has the better price by staff. */

@@ -132,7 +132,7 @@ export const staffBookmaker = {
     reply: ordered,
     refusals: ['ACTION_IMPOSSIBLE'],
   }),
-  takeBackSettlement: endpoint(bookmakerRoutes.bookmaker.takeBackSettlement, {
+  reverseSettlement: endpoint(bookmakerRoutes.bookmaker.reverseSettlement, {
     roles,
     rate: 'money',
     summary: 'Opens the bets on outcomes of a market again, and takes back what they paid, until staff settle it',

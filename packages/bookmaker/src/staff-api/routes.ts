@@ -8,7 +8,7 @@ export const bookmakerRoutes = {
     endBoost: 'POST /staff/bookmaker/boosts/ended',
     setLimits: 'POST /staff/bookmaker/limits',
     settleMarket: 'POST /staff/bookmaker/settlements',
-    takeBackSettlement: 'POST /staff/bookmaker/settlements/taken-back',
+    reverseSettlement: 'POST /staff/bookmaker/settlements/taken-back',
     voidMarket: 'POST /staff/bookmaker/voids',
     createSpecial: 'POST /staff/bookmaker/specials',
     listSpecials: 'GET /staff/bookmaker/specials',

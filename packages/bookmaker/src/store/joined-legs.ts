@@ -34,7 +34,7 @@ export const decidedBy = ({ win, together, place }: JoinedLeg) => ({
 })
 
 /** The names of a leg: the event once, markets and outcomes side by side. */
-export function wordsOfLeg({ win, together }: Pick<JoinedLeg, 'win' | 'together'>): StoredLeg['words'] {
+export function namesOfLeg({ win, together }: Pick<JoinedLeg, 'win' | 'together'>): StoredLeg['words'] {
   if (together.length === 0) return win.words
   const joined = (of: 'market' | 'outcome') =>
     inEveryLanguage((language) => [win, ...together].map(({ words }) => words[of][language]).join(' + '))

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@andon/platform/sql'
-import type { LegAsked } from '../bet-rules/check-legs.ts'
+import type { RequestedTerms } from '../bet-rules/check-legs.ts'
 import type { SelectionNow } from '../book/offer.ts'
 import { type Price, price } from '../model/price.ts'
 import type { BetName } from './bets.ts'
@@ -9,7 +9,7 @@ export interface StoredLeg
   extends Pick<SelectionNow, 'selection' | 'eventId' | 'marketKey' | 'outcome' | 'words' | 'about'> {
   /** Price of the whole leg, where several selections have a joint price. */
   readonly price: Price
-  readonly asked: LegAsked
+  readonly asked: RequestedTerms
   readonly banker: boolean
   /** The leg of the slip that it is part of, from 0. */
   readonly leg: number

@@ -97,12 +97,12 @@ export async function moveStep(
     nextAttemptAt: Temporal.Instant
   },
 ): Promise<void> {
-  const said = refused && JSON.stringify(refused)
+  const refusalJson = refused && JSON.stringify(refused)
   await tx.query(
     `update bookmaker.bets set step = $3, refused = coalesce($4::jsonb, refused), attempts = 0, next_attempt_at = $5,
        open_stake = coalesce($6, open_stake), open_winnings = coalesce($7, open_winnings)
      where player_id = $1 and id = $2 and status = 'PENDING_ACCEPTANCE'`,
-    [playerId, id, step, said, nextAttemptAt.toString(), open?.stake ?? null, open?.winnings ?? null],
+    [playerId, id, step, refusalJson, nextAttemptAt.toString(), open?.stake ?? null, open?.winnings ?? null],
   )
 }
 

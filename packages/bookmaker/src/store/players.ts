@@ -9,7 +9,7 @@ import {
 } from '../bet-rules/player-class.ts'
 
 /** How much of a market's volume a player may take, and why. */
-export interface Standing extends PlayerRecord {
+export interface StakeProfile extends PlayerRecord {
   readonly class: PlayerClass
   /** Thousandths of everybody's; staff's where they have set one, else that of the class. */
   readonly factor: number
@@ -17,7 +17,7 @@ export interface Standing extends PlayerRecord {
 }
 
 /** Singles at a joint price, each way or at a boost are not compared with the closing price. */
-export async function findStanding(db: Db | Tx, playerId: string): Promise<Standing> {
+export async function findStakeProfile(db: Db | Tx, playerId: string): Promise<StakeProfile> {
   const [row] = await db.query<PlayerRecord & { factor: number | null }>(
     `select (select factor from bookmaker.stake_factors where player_id = $1) factor,
        (select count(*)::integer from (select from bookmaker.bets

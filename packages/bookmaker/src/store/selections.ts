@@ -67,7 +67,7 @@ export async function findSelections(db: Db | Tx, selections: readonly Selection
 }
 
 /** Applies messages, in their order, under the locks of their selections. One that is not newer than what is known changes nothing. */
-export async function takeMessages(tx: Tx, messages: readonly ResultMessage[]): Promise<void> {
+export async function storeMessages(tx: Tx, messages: readonly ResultMessage[]): Promise<void> {
   const rows = await tx.query<SelectionRow>(
     `insert into bookmaker.selections as known (selection) select unnest($1::text[]) on conflict (selection) do update set version = known.version
      returning selection, settled, settled_sequence "settledSequence", windows, withdrawals, version`,

@@ -5,7 +5,7 @@ import type { ResultMessage } from '../book/offer.ts'
 /** Changes by results and by orders of staff. */
 export interface BookChanges {
   /** Stores what is known of selections; resolved, nothing of it is lost. `work` settles the bets. A message that came before changes nothing. */
-  takeResults(messages: readonly ResultMessage[]): Promise<void>
+  storeResults(messages: readonly ResultMessage[]): Promise<void>
   /** By staff: every leg counts as void, whatever its result; the stake comes back. False: the player has no such bet that can be voided. */
   voidBet(playerId: string, betId: string, reason: string): Promise<boolean>
   setLimits(scope: LimitsScope, limits: OwnLimits): Promise<void>

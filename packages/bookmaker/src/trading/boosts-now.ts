@@ -15,15 +15,15 @@ interface Sources {
 /** The better prices of now: before the start only, while the selection takes bets, and never for less than its price. */
 export function boostsOf({ find, selection, trading, now }: Sources) {
   const listeners = new Set<() => void>()
-  let told = '[]'
+  let lastPublished = '[]'
 
   function of(id: SelectionId): BoostNow | null {
-    const asked = readSelection(id)
-    const event = asked && find(asked.event as EventUrn) // of another text there is none
+    const parsed = readSelection(id)
+    const event = parsed && find(parsed.event as EventUrn) // of another text there is none
     if (!event) return null
-    const boost = trading().events.get(event.record.id)?.boosts.get(`${asked.marketKey}/${asked.outcome}`)
+    const boost = trading().events.get(event.record.id)?.boosts.get(`${parsed.marketKey}/${parsed.outcome}`)
     if (!boost || (boost.untilMs !== null && now() >= boost.untilMs)) return null
-    const offered = selectionNow(event, asked)
+    const offered = selectionNow(event, parsed)
     if (!offered?.open || offered.inPlay || offered.price === null || boost.price <= offered.price) return null
     return { price: price(boost.price), untilMs: boost.untilMs, mostStake: boost.mostStake, order: boost.order }
   }
@@ -41,11 +41,11 @@ export function boostsOf({ find, selection, trading, now }: Sources) {
       return () => listeners.delete(listener)
     },
     /** Tells the listeners if a boost, or the price that it betters, is another than at the last look. */
-    tellIfChanged(): void {
+    publishIfChanged(): void {
       if (listeners.size === 0) return
       const boosts = JSON.stringify(Array.from(all(), (id) => [id, of(id), selection(id)?.price]))
-      if (boosts === told) return
-      told = boosts
+      if (boosts === lastPublished) return
+      lastPublished = boosts
       for (const listener of listeners) listener()
     },
   }

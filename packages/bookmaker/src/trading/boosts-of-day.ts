@@ -84,13 +84,13 @@ async function madeToday(
     return !chosenEvents.has(id) && !trading.events.get(id)?.boosts.size
   })
   return chooseBoosts(candidates, { day, count: missing, made }).flatMap(({ selection, event, boosted }) => {
-    const asked = readSelection(selection)
-    if (!asked) return []
+    const parsed = readSelection(selection)
+    if (!parsed) return []
     const boost = { price: boosted, untilMs: null, mostStake }
     return [
       {
         event: event as EventUrn, // of an event of the book
-        body: { kind: 'boost', market: asked.marketKey, outcome: asked.outcome, boost },
+        body: { kind: 'boost', market: parsed.marketKey, outcome: parsed.outcome, boost },
       },
     ]
   })

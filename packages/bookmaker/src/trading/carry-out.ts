@@ -9,7 +9,7 @@ import { onlyWinners } from '../markets/graded-on.ts'
 import { price } from '../model/price.ts'
 import { type LegOutcome, plainOutcome, sharedPlaces } from '../settlement/leg-outcome.ts'
 import type { BookChanges, TransactionalBets } from './book-changes.ts'
-import { noteFailedOrder, ordersAfter, ordersDone, takeOrder } from './store.ts'
+import { claimOrder, noteFailedOrder, ordersAfter, ordersDone } from './store.ts'
 import type { OrderedResult, TraderCommand } from './trader-command.ts'
 
 interface Carrying {
@@ -27,14 +27,14 @@ export async function carryOutOrders({ db, log, write, bets, book }: Carrying): 
   for (const order of await ordersAfter(db, await ordersDone(db), 100))
     try {
       await write(async (tx) => {
-        if (await takeOrder(tx, order.id)) await carryOut({ changes: bets.within(tx), book }, order)
+        if (await claimOrder(tx, order.id)) await carryOut({ changes: bets.within(tx), book }, order)
       })
     } catch (error) {
       if (error instanceof DatabaseUnavailable || error instanceof LeaseLost) throw error // the next turn, or the next leader, tries again
       log.error({ err: error, order: order.id }, 'an order of staff cannot be carried out')
       const why = error instanceof Error ? error.message : 'unknown'
       await write(async (tx) => {
-        if (await takeOrder(tx, order.id)) await noteFailedOrder(tx, order.id, why)
+        if (await claimOrder(tx, order.id)) await noteFailedOrder(tx, order.id, why)
       })
     }
 }
@@ -54,7 +54,7 @@ async function carryOut({ changes, book }: CarryingOne, order: TraderCommand): P
   else if (body.kind === 'limits' && event !== null) {
     const { market: marketKey, volume, marketLiability, eventLiability } = body
     await changes.setLimits({ eventId: event, marketKey }, { volume, marketLiability, eventLiability })
-  } else if (event !== null) await changes.takeResults(resultsOf(order, event, book))
+  } else if (event !== null) await changes.storeResults(resultsOf(order, event, book))
 }
 
 /** Above the numbers of every feed, so that only staff change what staff have decided; later orders are above earlier ones. */
@@ -88,7 +88,7 @@ function resultsOf(order: TraderCommand, event: string, book: Carrying['book']):
     }
     case 'withdraw': {
       const { market, outcome: runner, withdrawal, takenBack } = body
-      const { price: asked, beforeMs, others } = withdrawal
+      const { price: priceBefore, beforeMs, others } = withdrawal
       return [
         {
           ...about(market, runner),
@@ -96,7 +96,11 @@ function resultsOf(order: TraderCommand, event: string, book: Carrying['book']):
         },
         ...others.map((other): ResultMessage => {
           if (takenBack) return { ...about(market, other), kind: 'rollBackWithdrawal', runner }
-          return { ...about(market, other), kind: 'withdrawal', withdrawal: { runner, beforeMs, price: price(asked) } }
+          return {
+            ...about(market, other),
+            kind: 'withdrawal',
+            withdrawal: { runner, beforeMs, price: price(priceBefore) },
+          }
         }),
       ]
     }

@@ -1,7 +1,7 @@
 import type { EventNow } from '../book/event-now.ts'
+import type { EventDescription } from '../feed/event-description.ts'
 import { type EventRecord, type LineRecord, newEvent } from '../feed/event-record.ts'
-import type { Surroundings } from '../feed/event-view.ts'
-import type { EventWords } from '../feed/event-words.ts'
+import type { FeedContext } from '../feed/event-view.ts'
 import { contestMarkets } from '../markets/contest.ts'
 import type { EventStatus } from '../model/event-status.ts'
 import { sportEntries } from '../model/hierarchy.ts'
@@ -51,7 +51,7 @@ export function specialNow(id: EventUrn, special: Special, nowMs: number): Event
 }
 
 const staff = 1
-const staffOnly: Surroundings = {
+const staffOnly: FeedContext = {
   isUp: () => true,
   time: 0, // the state of the special closes it
   groupsOf: (market) => contestMarkets.find(({ id }) => id === market)?.groups ?? [],
@@ -72,9 +72,9 @@ function recordOf(id: EventUrn, special: Special, state: SpecialState): EventRec
 
 function lineOf({ market: key, order: at, outcomes }: Special, state: SpecialState): LineRecord {
   const [market = '', specifiers = ''] = key.split('|')
-  const offered = outcomes.map(({ id, price: asked, isVoid }) => [
+  const offered = outcomes.map(({ id, price: ordered, isVoid }) => [
     id,
-    { at, price: asked === null ? null : price(asked), active: asked !== null && !isVoid, probability: null },
+    { at, price: ordered === null ? null : price(ordered), active: ordered !== null && !isVoid, probability: null },
   ])
   const results = outcomes.flatMap(({ id, result, deadHeat }) => (result ? [[id, { at, result, deadHeat }]] : []))
   return {
@@ -97,7 +97,7 @@ function lineOf({ market: key, order: at, outcomes }: Special, state: SpecialSta
 
 const name = { ja: 'スペシャル', en: 'Specials' }
 
-function wordsOf(id: EventUrn, special: Special): EventWords | null {
+function wordsOf(id: EventUrn, special: Special): EventDescription | null {
   const sport = sportEntries.find(({ code }) => code === special.sport)
   if (!sport) return null
   const key = `${specialCode}-${sport.code.toLowerCase()}`

@@ -52,7 +52,7 @@ export async function ordersDone(db: Db): Promise<number> {
 }
 
 /** Counts it as done with this transaction, which holds up any other that takes one. False: it, or a later one, is done already. */
-export async function takeOrder(tx: Tx, id: number): Promise<boolean> {
+export async function claimOrder(tx: Tx, id: number): Promise<boolean> {
   const rows = await tx.query('update bookmaker.orders_done set up_to = $1 where up_to < $1 returning up_to', [id])
   return rows.length > 0
 }

@@ -6,8 +6,8 @@ import type { Price } from '../model/price.ts'
 import type { LegOutcome } from '../settlement/leg-outcome.ts'
 import { linesOf } from '../settlement/slip.ts'
 import { type StoredBet, slipOf } from '../store/bets.ts'
-import type { LegEnd } from '../store/decision-words.ts'
-import { type JoinedLeg, joinedLegs, wordsOfLeg } from '../store/joined-legs.ts'
+import type { LegEnd } from '../store/decision-text.ts'
+import { type JoinedLeg, joinedLegs, namesOfLeg } from '../store/joined-legs.ts'
 
 /** The wallet takes calls of 16 KiB; of them so many bytes are for the legs of the longest slip. */
 const bytesOfLegs = 13_500
@@ -25,10 +25,10 @@ export function playDetailsOf(bet: StoredBet, endOf: (leg: JoinedLeg) => LegEnd 
   const letters = Math.min(mostLetters, Math.floor((bytesOfLegs / legs.length - bytesOfKeys) / bytesOfLetter))
   const cut = (names: Names) => inEveryLanguage((language: Language) => names[language].slice(0, letters) || '–')
   const selections = legs.map((leg) => {
-    const words = wordsOfLeg(leg)
+    const names = namesOfLeg(leg)
     const end = endOf(leg)
     return {
-      ...{ event: cut(words.event), market: cut(words.market), outcome: cut(words.outcome) },
+      ...{ event: cut(names.event), market: cut(names.market), outcome: cut(names.outcome) },
       odds: oddsText(leg.win.price),
       ...(end && { result: resultText[end.result] }),
       ...(end?.decidedBy && { decidedBy: cut(end.decidedBy) }),

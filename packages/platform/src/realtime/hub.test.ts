@@ -5,6 +5,7 @@ import {
   balanceTopic,
   betsTopic,
   casesTopic,
+  chatTopic,
   type Market,
   marketsTopic,
   openPage,
@@ -269,8 +270,14 @@ test('the end of a session reaches its slow page, and nothing of the player foll
   expect(page.answer()).toMatchObject({ code: 'LOGIN_REQUIRED' })
 })
 
-const parties = ['player', 'game', 'bettor', 'staff'] as const
-const openTo = { player: ['balance', 'session'], game: ['round'], bettor: ['bets'], staff: ['cases'] }
+const parties = ['player', 'visitor', 'game', 'bettor', 'staff'] as const
+const openTo = {
+  player: ['balance', 'session'],
+  visitor: ['chat'],
+  game: ['round'],
+  bettor: ['bets'],
+  staff: ['cases'],
+}
 
 test.each(parties)('a %s follows the topics of its own kind, and is refused all others', (kind) => {
   const page = openPage(hub, viewerOf(kind, 'a'))
@@ -281,7 +288,19 @@ test.each(parties)('a %s follows the topics of its own kind, and is refused all 
       return [path, page.answer()?.type] as const
     })
   expect(answers.filter(([, type]) => type === 'subscribed').map(([path]) => path)).toEqual(openTo[kind])
-  expect(answers.filter(([, type]) => type === 'refused')).toHaveLength(5 - openTo[kind].length)
+  expect(answers.filter(([, type]) => type === 'refused')).toHaveLength(6 - openTo[kind].length)
+})
+
+test('a visitor’s conversation reaches the pages of that browser alone, and a browser without one is refused', () => {
+  const [mine, other, none] = [
+    openPage(hub, viewerOf('visitor', 'cnv_a')),
+    openPage(hub, viewerOf('visitor', 'cnv_b')),
+    openPage(hub),
+  ]
+  for (const page of [mine, other, none]) page.subscribe('chat')
+  hub.publish(chatTopic, { to: 'cnv_a' }, { version: 2 })
+  expect([mine, other, none].map((page) => page.heard('chat'))).toEqual([[{ version: 2 }], [], []])
+  expect(none.answer()).toEqual({ type: 'refused', topic: 'chat', code: 'LOGIN_REQUIRED' })
 })
 
 test('all pages of a bettor receive their bets, and only the pages of one session of a game its rounds', () => {

@@ -11,11 +11,14 @@ const closeAnswerMs = 2_000
 
 /** Who a connection has proved to be, at the origin where it is open. */
 export type Party = {
-  /** The login, the session of a game or of the sportsbook, or that of a member of staff. */
+  /** The login, the session of a game or of the sportsbook, that of a member of staff, or a visitor's conversation. */
   readonly sessionId: string
-  /** The player; the account of a member of staff. */
+  /** The player; the account of a member of staff; a visitor's conversation. */
   readonly id: string
-} & ({ readonly kind: 'player' | 'game' | 'bettor' } | { readonly kind: 'staff'; readonly roles: readonly StaffRole[] })
+} & (
+  | { readonly kind: 'player' | 'visitor' | 'game' | 'bettor' }
+  | { readonly kind: 'staff'; readonly roles: readonly StaffRole[] }
+)
 
 export interface Viewer {
   readonly party: Party | null
@@ -145,6 +148,8 @@ function audienceOf({ access, roles = [] }: Topic, { party, place }: Viewer): st
       return own('player')?.sessionId
     case 'player':
       return own('player')?.id
+    case 'visitor':
+      return own('visitor')?.id
     case 'game':
       return own('game')?.sessionId
     case 'bettor':

@@ -122,8 +122,8 @@ export function createInstances(topics: readonly HubTopic[], { fanOut, log }: { 
   }
 }
 
-/** Topics of players and sessions name whose they are. */
-type Target<T extends Topic> = (T['access'] extends 'player' | 'bettor' | 'session' | 'game'
+/** Topics of players, visitors and sessions name whose they are. */
+type Target<T extends Topic> = (T['access'] extends 'player' | 'visitor' | 'bettor' | 'session' | 'game'
   ? { readonly to: string }
   : unknown) &
   (keyof ParamsOf<T> extends never ? unknown : { readonly params: ParamsOf<T> })

@@ -49,6 +49,11 @@ export const betsTopic = topic('bets', {
   payload: v.object({ id: v.string() }),
   conflation: { keep: 'latestBy', field: 'id' },
 })
+export const chatTopic = topic('chat', {
+  access: 'visitor',
+  payload: v.object({ version: v.number() }),
+  conflation: { keep: 'latest' },
+})
 export const roundTopic = topic('round', {
   access: 'game',
   payload: v.object({ id: v.string() }),
@@ -62,9 +67,8 @@ export function startHub({
   image?: NonNullable<HubTopic['image']>
   atOnce?: number
 } = {}): Hub {
-  const topics = [pricesTopic, balanceTopic, sessionTopic, siteTopic, casesTopic, betsTopic, roundTopic].map(
-    (topic) => ({ topic }),
-  )
+  const declared = [pricesTopic, balanceTopic, sessionTopic, siteTopic, casesTopic, betsTopic, chatTopic, roundTopic]
+  const topics = declared.map((topic) => ({ topic }))
   const log = createLog({ level: 'silent' })
   return createHub({ topics: [...topics, { topic: marketsTopic, image }], log, ...(atOnce && { atOnce }) })
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { currencyNames } from '@andon/contract/currency-names'
 import { type Language, languageCodes, languages } from '@andon/contract/languages'
 import { referenceOf } from '@andon/contract/reference'
-import { currencies } from '@andon/money'
+import { moneyFormat } from '@andon/money'
 import { type PageKind, pageForm } from './bank-page-forms.ts'
 import { bankPageText } from './bank-page-text.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -22,9 +22,7 @@ export interface PageContent {
 export function bankPage({ payment, kind, language, merchant, invalid = false }: PageContent): string {
   const text = bankPageText[language]
   const { amount, currency, returnPath } = payment
-  const { symbol, decimals } = currencies[currency]
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  const sum = `${symbol} ${(amount / 10 ** decimals).toLocaleString('en', digits)}`
+  const sum = moneyFormat(currency, language)(amount)
   const isOpen = payment.state === 'confirmation-asked' || (kind === 'transfer' && payment.state === 'lapsed')
   const back = `<a class="button" href="${escapeHtml(returnPath)}">${text.back}</a>`
   const body = isOpen

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DocumentType } from '@andon/contract/player-api/verification'
 import type { CheckedDocument, CheckReport, Outcome, VerificationSupplier } from '@andon/operator/verification'
 import type { Clock } from '@andon/platform/clock'
@@ -37,17 +38,44 @@ export function createSandboxVerification({ clock }: { clock: Clock }): Verifica
 
 const factWords = { identity: /NUMBER-([A-Z0-9]{4,20})/, address: /COUNTRY-([A-Z]{2})/ }
 
+/** Longer than any word or fact. */
+const overlap = 64
+
 async function readWords(
   { name, content }: CheckedDocument,
   documentType: DocumentType,
 ): Promise<{ outcome: Outcome; slow: boolean; fact: string }> {
-  const bytes = Buffer.from(await content.arrayBuffer())
-  const inName = (word: string) => name.toUpperCase().includes(word)
-  const inBytes = (word: string) => bytes.includes(word)
-  const fact = factWords[documentType].exec(`${name.toUpperCase()} ${bytes.toString('latin1')}`)?.[1] ?? ''
-  const surrogate = documentType === 'identity' && fact !== '' ? hash('sha256', fact).toUpperCase() : fact
-  const found = words.find(([word]) => inName(word)) ?? words.find(([word]) => inBytes(word))
-  return { outcome: found?.[1] ?? 'vrfn_verified', slow: inName('SLOW') || inBytes('SLOW'), fact: surrogate }
+  const pattern = factWords[documentType]
+  const named = name.toUpperCase()
+  const inBytes = new Set<string>()
+  let fact = pattern.exec(named)?.[1]
+  /** At the end of a piece, where the next one may continue it. */
+  let unended: string | undefined
+  for await (const text of textOf(content)) {
+    for (const word of [...words.map(([word]) => word), 'SLOW']) if (text.includes(word)) inBytes.add(word)
+    const match = pattern.exec(text)
+    const isEnded = match !== null && match.index + match[0].length < text.length
+    if (isEnded) fact ??= match[1]
+    unended = isEnded ? undefined : match?.[1]
+  }
+  fact ??= unended
+  const found = words.find(([word]) => named.includes(word)) ?? words.find(([word]) => inBytes.has(word))
+  return {
+    outcome: found?.[1] ?? 'vrfn_verified',
+    slow: named.includes('SLOW') || inBytes.has('SLOW'),
+    fact: documentType === 'identity' && fact !== undefined ? hash('sha256', fact).toUpperCase() : (fact ?? ''),
+  }
+}
+
+/** The bytes in pieces, each with the end of the one before, so that a word lies whole in one of them; other work has its turn between them. */
+async function* textOf(content: Blob): AsyncGenerator<string> {
+  let before = ''
+  for await (const piece of content.stream()) {
+    const text = before + Buffer.from(piece).toString('latin1')
+    yield text
+    before = text.slice(-overlap)
+    await nextTurn()
+  }
 }
 
 function report(reference: string, now: Temporal.Instant): CheckReport {

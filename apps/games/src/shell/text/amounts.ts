@@ -1,6 +1,6 @@
 import { type GameFigures, gameFigures } from '@andon/contract/games/figures'
 import { languages } from '@andon/contract/languages'
-import { type Currency, currencies } from '@andon/money'
+import { type Currency, moneyFormat } from '@andon/money'
 import type { Language } from './messages.ts'
 
 /** Amounts of a race with play chips. */
@@ -16,12 +16,11 @@ export interface Figures extends GameFigures {
 }
 
 export function createFigures(language: Language, currency: Currency, { chips = false } = {}): Figures {
-  const { symbol, decimals } = currencies[currency]
-  const money = new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  const money = moneyFormat(currency, language)
   const number = new Intl.NumberFormat(language)
   const time = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'short', timeStyle: 'medium' })
   const amount = (minorUnits: number) =>
-    chips ? chipsText(number.format(minorUnits), language) : `${symbol} ${money.format(minorUnits / 10 ** decimals)}`
+    chips ? chipsText(number.format(minorUnits), language) : money(minorUnits).replace('\u00a0', ' ') // drawn and read alike
   return {
     ...gameFigures(language),
     amount,

@@ -14,7 +14,7 @@ export const source = siteSource({
     const check = async () => {
       const over = await operator.identity.sessionsOver(
         db,
-        hub.sessions().map(({ sessionId }) => sessionId),
+        hub.sessions().flatMap(({ kind, sessionId }) => (kind === 'player' ? [sessionId] : [])),
       )
       for (const [id, reason] of over) endSession(hub, { id, reason })
     }

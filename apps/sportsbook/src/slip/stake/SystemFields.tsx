@@ -1,4 +1,4 @@
-import { countLines } from '@andon/bookmaker/rules'
+import { countSystemLines } from '@andon/bookmaker/rules'
 import { useEventNames, useMoney, useText } from '../../page/text.ts'
 import type { SlipSystem } from '../slip-bets.ts'
 import { changeSlipForm } from '../slip-form.ts'
@@ -83,7 +83,7 @@ function SystemName({ system, slip }: { system: SlipSystem; slip: QuotedSlip }) 
   const isChosen = /^\d$|^\d\d$/.test(system.id)
   const name = isChosen ? t('everyK', { k: system.id, legs: legs.length }) : t(`system.${system.id}` as 'system.trixie') // one text for each named system
   const parts = system.folds.map((fold) => {
-    const count = Number(countLines({ size: legs.length, folds: [fold] }, { legs: legs.length, bankers }))
+    const count = Number(countSystemLines({ size: legs.length, folds: [fold] }, { legs: legs.length, bankers }))
     const kind = fold === 1 ? '1' : fold === 2 ? '2' : fold === 3 ? '3' : 'k'
     return t(`fold.${kind}.${count === 1 ? 'one' : 'other'}`, { fold, count })
   })

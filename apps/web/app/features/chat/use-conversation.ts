@@ -1,14 +1,17 @@
 import type { ReplyOf } from '@andon/contract'
 import type { support as api } from '@andon/contract/player-api/support'
 import { chatTopic } from '@andon/contract/topics/chat'
+import { visitorChatTopic } from '@andon/contract/topics/visitor-chat'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { useQuery } from '../../page/use-query.ts'
 import { useTopic } from '../../page/use-topic.ts'
 import { playerKey } from '../../player/session.ts'
+import { visitorChat } from '../../player/visitor-chat.ts'
 import { useSupport } from '../customer-service/use-support.ts'
 import { newerOf, withEarlier } from './merge-chat.ts'
+import { useServed } from './use-served.ts'
 
 export type ChatState = ReplyOf<typeof api.getChat>
 
@@ -22,11 +25,11 @@ export interface Conversation {
   showEarlier(): Promise<void>
 }
 
-/** Visitors get no realtime messages, so an open conversation is polled, and less often a closed one in which they wrote. */
+/** While no realtime messages reach a visitor, an open conversation is polled, and less often a closed one in which they wrote. */
 const visitorAsksEveryMs = 8_000
 const visitorWaitsEveryMs = 15_000
 
-/** Players get every change by realtime. A visitor's conversation is fetched when it is opened and, once they have written, while they wait for the answer. */
+/** Players and visitors get every change by realtime: a visitor once the first message has given the browser its cookie. */
 export function useConversation({
   playerID,
   watched,
@@ -38,20 +41,24 @@ export function useConversation({
   const queries = useQueryClient()
   const isPlayer = playerID !== undefined
   const [hasWritten, setHasWritten] = useState(false)
+  const served = useServed(visitorChatTopic.name)
+  const polled = isPlayer || served ? false : watched ? visitorAsksEveryMs : hasWritten && visitorWaitsEveryMs
   const queryKey = isPlayer ? playerKey('chat', playerID) : ['visitorChat']
   const { data, isError, refetch } = useQuery({
     queryKey,
     queryFn: async () => newerOf(queries.getQueryData<ChatState>(queryKey), await support.getChat({})),
-    enabled: isPlayer || watched || hasWritten,
-    ...(isPlayer
-      ? {}
-      : { refetchInterval: watched ? visitorAsksEveryMs : hasWritten && visitorWaitsEveryMs, gcTime: 0 }),
+    enabled: isPlayer || served || watched || hasWritten,
+    ...(isPlayer ? {} : { refetchInterval: polled, gcTime: 0 }),
   })
   const keep = (state: ChatState) => queries.setQueryData<ChatState>(queryKey, (known) => newerOf(known, state))
 
-  useTopic(chatTopic, {}, (state) => {
-    if (isPlayer && (state === null || state.version > (data?.version ?? 0))) void refetch()
+  useTopic<typeof chatTopic | typeof visitorChatTopic>(isPlayer ? chatTopic : visitorChatTopic, {}, (state) => {
+    if (state === null || state.version > (data?.version ?? 0)) void refetch()
   })
+  // what came between the last reply and the subscription
+  useEffect(() => {
+    if (served) void refetch()
+  }, [served, refetch])
 
   const read = watched && data !== undefined && data.unread > 0 ? data.version : null
   useEffect(() => {
@@ -68,6 +75,7 @@ export function useConversation({
     send: async (message) => {
       keep(await support.sendChat(message))
       setHasWritten(true)
+      if (!isPlayer && !served) visitorChat.begun()
     },
     sendFile: async (sent) => {
       keep(await support.sendChatFile(sent))

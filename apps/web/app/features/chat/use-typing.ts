@@ -1,4 +1,5 @@
 import { chatTypingTopic } from '@andon/contract/topics/chat-typing'
+import { visitorChatTypingTopic } from '@andon/contract/topics/visitor-chat-typing'
 import { useEffect, useRef, useState } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { useTopic } from '../../page/use-topic.ts'
@@ -8,14 +9,18 @@ import type { ChatState } from './use-conversation.ts'
 const shownMs = 6_000
 const sentEveryMs = 3_000
 
-/** Who is typing now, in both directions: customer service to logged-in players, everyone to customer service. Nothing of it is stored. */
+/** Who is typing now, in both directions: customer service to players and visitors, and they to customer service. Nothing of it is stored. */
 export function useTyping({ chat, isPlayer }: { chat: ChatState | undefined; isPlayer: boolean }) {
   const support = useSupport()
   const [typed, setTyped] = useState(0)
   const sent = useRef(Number.NEGATIVE_INFINITY)
-  useTopic(chatTypingTopic, {}, (event) => {
-    if (isPlayer && event !== null) setTyped((count) => count + 1)
-  })
+  useTopic<typeof chatTypingTopic | typeof visitorChatTypingTopic>(
+    isPlayer ? chatTypingTopic : visitorChatTypingTopic,
+    {},
+    (event) => {
+      if (event !== null) setTyped((count) => count + 1)
+    },
+  )
   const answers = chat?.messages.filter(({ from }) => from === 'service').length ?? 0
   useEffect(() => setTyped(0), [answers]) // what was typed has arrived
   useEffect(() => {

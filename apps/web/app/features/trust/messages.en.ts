@@ -5,5 +5,5 @@ export const messages: typeof shape = {
   licence: '{authority}, no. {number}',
   seals: 'Certified and tested by',
   help: 'Where to get help',
-  none: 'This is a sandbox: it has no licence and no seal of a test house.',
+  none: 'This site holds no gambling licence and no test-house seal.',
 }

@@ -1,4 +1,4 @@
-import { moneyFormat } from '@andon/money'
+import { moneyFormat, signedMoneyFormat } from '@andon/money'
 import { usePage } from '../page-context.ts'
 import { useCurrency } from './account-currency.ts'
 
@@ -15,6 +15,6 @@ export function useMoney(): (amount: number) => string {
 
 /** The same with a sign, for wins and losses. */
 export function useSignedMoney(): (amount: number) => string {
-  const money = useMoney()
-  return (amount) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${money(Math.abs(amount))}`
+  const { language } = usePage()
+  return signedMoneyFormat(useCurrency(), language)
 }

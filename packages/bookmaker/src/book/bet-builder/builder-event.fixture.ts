@@ -2,7 +2,7 @@ import { ourDefinitions } from '../../feed/definitions.ts'
 import { newEvent, recordMessage } from '../../feed/event-record.ts'
 import { lineKey } from '../../feed/messages.ts'
 import { type Fixture, fixturesBetween } from '../../feed/simulator/calendar.ts'
-import { simulatedWords } from '../../feed/simulator/describe-event.ts'
+import { describeSimulated } from '../../feed/simulator/describe-event.ts'
 import { leagues } from '../../feed/simulator/leagues.ts'
 import { producers, stateOf } from '../../feed/simulator/match-messages.ts'
 import { matchOffer } from '../../feed/simulator/match-offer.ts'
@@ -44,7 +44,7 @@ export function eventOf(fixture: Fixture, place: number | null = null): EventNow
       state,
       markets,
     }),
-    words: simulatedWords(seed)(id),
+    words: describeSimulated(seed)(id),
     sequence: 1,
     around: {
       ...ourDefinitions,

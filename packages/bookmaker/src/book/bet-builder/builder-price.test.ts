@@ -144,7 +144,7 @@ describe.each([
     .map(([id]) => id)
   const [striker = '', other = ''] = scorers
   // of all results and totals some that can still come together with a goal of one who plays for the winner, and to which it adds something
-  const together = [0, 1, 2]
+  const combined = [0, 1, 2]
     .flatMap((pick) => [0, 1].map((side) => [openLineOrNull(event, 1, pick), openLineOrNull(event, 18, side)] as const))
     .flatMap(([one, other]) => (one && other ? [[one, other] as const] : []))
     .flatMap(([one, other]) => {
@@ -162,8 +162,8 @@ describe.each([
         (parts) => 'price' in joint(event, ...(parts as Selected[])), // pairs of a key and an outcome
       ),
     )
-  if (!together) throw new Error('no result and total that go with a scorer')
-  const [result, total, winning] = together
+  if (!combined) throw new Error('no result and total that go with a scorer')
+  const [result, total, winning] = combined
 
   test.each<readonly [string, readonly Selected[]]>([
     ['result and total', [result, total]],

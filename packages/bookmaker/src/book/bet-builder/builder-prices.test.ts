@@ -97,20 +97,20 @@ test('what is asked for twice is computed once', async () => {
 test('a bet comes before all quotes that wait, and of too many quotes the last ones stay without a price', async () => {
   const event = eventOf(fixture)
   const scorers = Object.keys(Object.values(event.record.lines['40']?.offers ?? {})[0]?.outcomes ?? {})
-  const asked = scorers.flatMap((one) => scorers.slice(0, 8).map((other) => [one, other] as const))
+  const requested = scorers.flatMap((one) => scorers.slice(0, 8).map((other) => [one, other] as const))
   const partsOf = (pair: readonly string[]) => pair.map((outcome) => ({ marketKey: '40', outcome }))
   const done: string[] = []
-  const quotes = asked.map(async (pair) => {
+  const quotes = requested.map(async (pair) => {
     await prices.compute(event, partsOf(pair), 'quote')
     done.push('quote')
   })
   const bet = prices.compute(event, [partOf(event, 1), partOf(event, 8)], 'bet').then(() => done.push('bet'))
   await bet
   // the first was computed already; those beyond the most that may wait are answered at once
-  const answered = asked.length - 60
+  const answered = requested.length - 60
   expect(done.filter((one) => one === 'quote').length).toBeLessThanOrEqual(answered + 1)
   await Promise.all(quotes)
-  expect(prices.now(event, partsOf(asked.at(-1) ?? []))).toEqual(notYet)
+  expect(prices.now(event, partsOf(requested.at(-1) ?? []))).toEqual(notYet)
 })
 
 test('an event without the lines that fix a model has no joint price, and the thread is not asked', async () => {

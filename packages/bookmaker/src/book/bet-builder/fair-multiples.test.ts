@@ -3,7 +3,7 @@ import { ourDefinitions } from '../../feed/definitions.ts'
 import { newEvent, recordMessage } from '../../feed/event-record.ts'
 import type { EventMessage } from '../../feed/messages.ts'
 import { type Fixture, fixturesOfRound, roundsOf, seasonSpan } from '../../feed/simulator/calendar.ts'
-import { simulatedWords } from '../../feed/simulator/describe-event.ts'
+import { describeSimulated } from '../../feed/simulator/describe-event.ts'
 import { drawFrom } from '../../feed/simulator/draw.ts'
 import type { League } from '../../feed/simulator/league.ts'
 import { leagues } from '../../feed/simulator/leagues.ts'
@@ -176,7 +176,7 @@ function bookOf(events: readonly EventNow[]): Offer {
 function eventOf(id: EventUrn, messages: readonly EventMessage[]): EventNow {
   return {
     record: messages.reduce(recordMessage, newEvent(id)),
-    words: simulatedWords(seed)(id),
+    words: describeSimulated(seed)(id),
     sequence: 1,
     around: {
       ...ourDefinitions,

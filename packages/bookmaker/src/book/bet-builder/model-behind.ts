@@ -1,4 +1,4 @@
-import type { EventWords } from '../../feed/event-words.ts'
+import type { EventDescription } from '../../feed/event-description.ts'
 import type { Card, Goal, Match, Pair, Period } from '../../markets/match.ts'
 import { newMatch } from '../../markets/new-match.ts'
 import { regularPeriods } from '../../markets/scope.ts'
@@ -13,7 +13,7 @@ import { type EventNow, lineOf } from '../event-now.ts'
 
 /** The rates of an event and its state: plain data, but for `around`, on which no price depends. */
 export type PricedEvent = Pick<EventNow, 'record' | 'around'> & {
-  readonly words: Pick<EventWords, 'sport' | 'players'> | null
+  readonly words: Pick<EventDescription, 'sport' | 'players'> | null
 }
 
 /** The model that has the chances which the feed states for an event. */

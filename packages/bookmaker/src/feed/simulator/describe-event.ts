@@ -1,4 +1,4 @@
-import type { DescribeEvent } from '../event-words.ts'
+import type { DescribeEvent } from '../event-description.ts'
 import {
   simulatedCategories,
   simulatedEvent,
@@ -11,7 +11,7 @@ import {
 } from './catalogue.ts'
 
 /** The events of the simulator with that seed. */
-export const simulatedWords =
+export const describeSimulated =
   (seed: string): DescribeEvent =>
   (id) => {
     const event = simulatedEvent(id, seed)

@@ -1,7 +1,7 @@
 import type { Sport } from '../../model/sports.ts'
 import type { FixturesAhead } from '../fixtures-ahead.ts'
 import { fixturesBetween } from './calendar.ts'
-import { simulatedWords } from './describe-event.ts'
+import { describeSimulated } from './describe-event.ts'
 import { leagues } from './leagues.ts'
 
 /** Rounds of two days are known whole a day and more before they begin. */
@@ -15,6 +15,6 @@ export function simulatedFixturesAhead(
   const offered = leagues.filter(({ sport }) => sport === 'football' && sports.includes(sport))
   return {
     ids: () => fixturesBetween(now(), now() + aheadMs, seed, offered).map(({ id }) => id),
-    describe: simulatedWords(seed),
+    describe: describeSimulated(seed),
   }
 }

@@ -96,8 +96,8 @@ export function matchSnapshot(offer: MatchOffer, at: number): EventMessage[] {
   const about = { producer: match ? producers.live : producers.preMatch, event: fixture.id, at, requestId: null }
   // while bets are stopped, the prices before the stop stand
   const priced = moments.findLastIndex(({ kind, second: of }) => kind === 'prices' && of <= second)
-  const standing = at < fullFrom(fixture) ? offer.early() : [...offer.offerAt(priced).values()]
-  const markets = moments[moment]?.kind === 'stop' ? standing.map(suspended) : standing
+  const onOffer = at < fullFrom(fixture) ? offer.early() : [...offer.offerAt(priced).values()]
+  const markets = moments[moment]?.kind === 'stop' ? onOffer.map(suspended) : onOffer
   const settled = match
     ? resultsUntil(
         offer,

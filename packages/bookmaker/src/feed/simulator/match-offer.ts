@@ -68,10 +68,10 @@ export function matchOffer(fixture: Fixture, seed: string): MatchOffer {
   /** The lines to offer that are not known yet and have a price: no others are ever shown. */
   function pricedLines(
     match: Match,
-    of: { readonly known: ReadonlyMap<string, Line>; readonly isAsked?: (market: number) => boolean },
+    of: { readonly known: ReadonlyMap<string, Line>; readonly isWanted?: (market: number) => boolean },
   ): [string, Line][] {
     const chances = chancesOf(match, rates)
-    const lines = linesOnOffer(match, chances, of.isAsked).filter((line) => !of.known.has(keyOf(line)))
+    const lines = linesOnOffer(match, chances, of.isWanted).filter((line) => !of.known.has(keyOf(line)))
     const priced = new Set(priceLines(lines, chances, options).map(keyOfPriced))
     return lines.flatMap((line) => (priced.has(keyOf(line)) ? [[keyOf(line), line]] : []))
   }
@@ -102,7 +102,7 @@ export function matchOffer(fixture: Fixture, seed: string): MatchOffer {
   function early(): OddsMarket[] {
     return [
       ...priceAll(
-        new Map(pricedLines(before, { known: new Map(), isAsked: (market) => earlyMarkets.has(market) })),
+        new Map(pricedLines(before, { known: new Map(), isWanted: (market) => earlyMarkets.has(market) })),
         before,
       ).values(),
     ]

@@ -15,26 +15,26 @@ test.each(leagues)('of $code, the moments told at any time lead to the score tha
   for (const share of [0.2, 0.6, 1]) {
     const second = endOf(timeline) * share
     const match = matchAt(timeline, second)
-    const told = simulatedPlay(seed, () => fixture.startsAt + second * 1000).play(fixture.id)
-    expect(told?.moments[0]?.score).toEqual(match && stateOf(match).score)
-    expect(told?.part?.number).toBe(match?.periods.length)
-    expect(told?.parts).toEqual(match?.periods.map(({ home, away }, at) => ({ home, away, number: at + 1 })))
-    expect(told?.parts.at(-1)).toEqual(told?.part)
-    expect(told?.within).toEqual(match?.within ?? null)
+    const shown = simulatedPlay(seed, () => fixture.startsAt + second * 1000).play(fixture.id)
+    expect(shown?.moments[0]?.score).toEqual(match && stateOf(match).score)
+    expect(shown?.part?.number).toBe(match?.periods.length)
+    expect(shown?.parts).toEqual(match?.periods.map(({ home, away }, at) => ({ home, away, number: at + 1 })))
+    expect(shown?.parts.at(-1)).toEqual(shown?.part)
+    expect(shown?.within).toEqual(match?.within ?? null)
     const inner = simulatedPlay(seed, () => fixture.startsAt + second * 1000).inner(fixture.id)
-    expect(inner).toEqual(told && { part: told.part, within: told.within })
+    expect(inner).toEqual(shown && { part: shown.part, within: shown.within })
   }
 })
 
 test('goals, cards and corners of football are told with their minutes, goals with who made them', () => {
   const [league] = leagues
   const fixtures = league ? [2, 3].flatMap((round) => fixturesOfRound(league, 30, round, seed)) : []
-  const told = fixtures.flatMap(
+  const shown = fixtures.flatMap(
     (fixture) => simulatedPlay(seed, () => fixture.startsAt + 3 * 3_600_000).play(fixture.id)?.moments ?? [],
   )
-  const kinds = new Set(told.map(({ kind }) => kind))
+  const kinds = new Set(shown.map(({ kind }) => kind))
   for (const kind of ['goal', 'yellow', 'corner', 'ended'] as const) expect(kinds).toContain(kind)
-  const goals = told.filter(({ kind }) => kind === 'goal')
+  const goals = shown.filter(({ kind }) => kind === 'goal')
   expect(goals.filter(({ player }) => player !== null).length).toBeGreaterThan(goals.length / 2)
   for (const { minute, side } of goals) {
     expect(minute).toBeGreaterThan(0)

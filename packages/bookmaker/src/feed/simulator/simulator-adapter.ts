@@ -23,14 +23,14 @@ export function simulatedTime(
 /** The simulator as a feed. Its time depends on the clock and the settings alone, so that it goes on after a restart. Recoveries are answered event by event, so that nothing else waits for them. */
 export function simulatorAdapter(world: Simulator, { now, every, speed, since }: Pacing): FeedAdapter {
   const simulated = simulatedTime({ speed, since }, now)
-  let said = simulated()
+  let sentUntil = simulated()
   let sink: FeedSink | null = null
   let cancel = () => {}
 
   function step(): void {
     const until = simulated()
-    for (const message of world.messagesBetween(said, until)) sink?.message(message)
-    said = until
+    for (const message of world.messagesBetween(sentUntil, until)) sink?.message(message)
+    sentUntil = until
   }
 
   return {
@@ -39,7 +39,7 @@ export function simulatorAdapter(world: Simulator, { now, every, speed, since }:
       cancel = every(stepMs, step)
     },
     async recover({ producer, after, requestId }) {
-      const at = said
+      const at = sentUntil
       for (const messages of world.snapshot(producer, { at, after, requestId })) {
         for (const message of messages) sink?.message(message)
         await new Promise((next) => setImmediate(next))

@@ -6,6 +6,7 @@ import { ourDefinitions as definitions } from '../definitions.ts'
 import { messageSchema } from '../messages.ts'
 import { runFeed } from '../run-feed.ts'
 import { stateHash } from '../state-hash.ts'
+import { applyMessages, up } from './apply-messages.fixture.ts'
 import { fixturesOfRound, seasonAt, seasonSpan } from './calendar.ts'
 import type { League } from './league.ts'
 import { leagues } from './leagues.ts'
@@ -14,7 +15,6 @@ import { matchOffer } from './match-offer.ts'
 import { outrightId, outrightMessages, outrightOfSeason, outrightSnapshot } from './season/outrights.ts'
 import { simulator } from './simulator.ts'
 import { simulatorAdapter } from './simulator-adapter.ts'
-import { tell, up } from './told-feed.fixture.ts'
 
 const noon = Date.UTC(2026, 10, 23, 3)
 
@@ -56,7 +56,7 @@ describe.each(told)('a match of $code', (league) => {
   })
 
   test('ends with every line settled and confirmed, without an illegal move or an unknown market', () => {
-    const book = tell(up, all)
+    const book = applyMessages(up, all)
     const view = viewOf(book, id, definitions)
     expect(view?.status).toBe('closed')
     expect(view?.lines.length).toBeGreaterThan(0)
@@ -71,14 +71,14 @@ describe.each(told)('a match of $code', (league) => {
     for (const share of [0.13, 0.86]) {
       const at = Math.floor(startsAt + (to - startsAt - 310_000) * share)
       const heard = viewOf(
-        tell(
+        applyMessages(
           up,
           all.filter((message) => message.at <= at),
         ),
         id,
         definitions,
       )
-      const recovered = viewOf(tell(up, matchSnapshot(offer, at)), id, definitions)
+      const recovered = viewOf(applyMessages(up, matchSnapshot(offer, at)), id, definitions)
       expect(recovered && stateHash([recovered]), `at ${share}`).toBe(heard && stateHash([heard]))
     }
   })
@@ -94,7 +94,7 @@ test('players sent off stand in what is told of football, second yellow cards in
   const offer = offers.find((one) => cardsOf(one).some(({ kind }) => kind !== 'yellow'))
   if (!offer) throw new Error('nobody was sent off in three rounds')
   const { from, to } = spanOf(offer)
-  const view = viewOf(tell(up, matchMessages(offer, from - 1, to)), offer.fixture.id, definitions)
+  const view = viewOf(applyMessages(up, matchMessages(offer, from - 1, to)), offer.fixture.id, definitions)
   const sentOff = cardsOf(offer).filter(({ kind }) => kind !== 'yellow')
   const count = (side: string) => sentOff.filter(({ team }) => team === side).length
   expect(view?.redCards).toEqual({ home: count('home'), away: count('away') })
@@ -135,7 +135,7 @@ test('an outright is priced round by round and settled by the table, with one wi
   const asked = outrightOfSeason(league, number, 'seed')
   const { from, to } = seasonSpan(league, number)
   const messages = outrightMessages(asked, from - 1, to)
-  const book = tell(up, messages)
+  const book = applyMessages(up, messages)
   const view = viewOf(book, outrightId(league, number), definitions)
   const winners = (market: number) =>
     view?.lines
@@ -163,16 +163,16 @@ test('a season takes bets only while nothing of it is played, and is settled whe
     const results = outright.season.resultsAt(Number.POSITIVE_INFINITY)
     const ends = Math.max(...results.map(({ endsAt }) => endsAt))
     const isPlayed = (at: number) => results.some(({ fixture, endsAt }) => fixture.startsAt <= at && endsAt > at)
-    let book = tell(up, outrightMessages(outright, from - 1, from))
+    let book = applyMessages(up, outrightMessages(outright, from - 1, from))
     const step = (to - from) / 400
     for (let at = from; at + step <= to; at += step) {
-      book = tell(book, outrightMessages(outright, at, at + step))
+      book = applyMessages(book, outrightMessages(outright, at, at + step))
       const lines = viewOf(book, id, definitions)?.lines ?? []
       const active = lines.filter(({ status }) => status === 'active').length
       if (isPlayed(at + step)) expect(active, `${code} ${at}`).toBe(0)
       if (at + step >= ends) expect(lines.every(({ status }) => status === 'settled')).toBe(true)
       open += active
-      const again = viewOf(tell(up, outrightSnapshot(outright, at + step)), id, definitions)?.lines ?? []
+      const again = viewOf(applyMessages(up, outrightSnapshot(outright, at + step)), id, definitions)?.lines ?? []
       expect(again.map(({ status }) => status)).toEqual(lines.map(({ status }) => status))
     }
   }
@@ -223,7 +223,7 @@ test('a feed of the simulator recovers both producers, goes on at its speed, and
     const [first] = messages
     if (!first || !('event' in first)) continue
     const own = viewOf(feed.book(), first.event, definitions)
-    const other = viewOf(tell(up, messages), first.event, definitions)
+    const other = viewOf(applyMessages(up, messages), first.event, definitions)
     expect(own && stateHash([own])).toBe(other && stateHash([other]))
   }
   await feed.stop()

@@ -90,9 +90,9 @@ test('the whole feed tells of a match that is put off, in whatever pieces it is 
     messages.filter((message) => 'event' in message && message.event === fixture.id)
   const [whole, pieces] = [simulator('seed', league), simulator('seed', league)]
   const cuts = [from, fixture.plannedAt - hour, fixture.plannedAt + hour, fixture.startsAt + hour / 10]
-  const told = cuts.slice(1).flatMap((until, place) => about(pieces.messagesBetween(cuts[place] ?? 0, until)))
-  expect(told).toEqual(about(whole.messagesBetween(from, fixture.startsAt + hour / 10)))
-  expect(told.flatMap((message) => (message.type === 'oddsChange' ? (message.state?.status ?? []) : []))).toContain(
+  const messages = cuts.slice(1).flatMap((until, place) => about(pieces.messagesBetween(cuts[place] ?? 0, until)))
+  expect(messages).toEqual(about(whole.messagesBetween(from, fixture.startsAt + hour / 10)))
+  expect(messages.flatMap((message) => (message.type === 'oddsChange' ? (message.state?.status ?? []) : []))).toContain(
     'postponed',
   )
   expect(seasonAt(fixture.league, fixture.startsAt)).toBe(fixture.season)

@@ -1,7 +1,7 @@
 import { urn } from '../../model/urn.ts'
 import { lineKey } from '../messages.ts'
 import { type MarketRow, unmappedFrom } from './market-map.ts'
-import { type About, eventId, type ReadingTrade360, tellUnread, timeOf } from './reading.ts'
+import { type About, eventId, type ReadingTrade360, reportUnread, timeOf } from './reading.ts'
 import type { Bet, Market, Trade360Event } from './shapes.ts'
 
 /** Bets of one market that make one line of ours. */
@@ -24,7 +24,7 @@ export function linesOf({ FixtureId, Markets }: Trade360Event, about: About, rea
     const read = linesOfMarket(market, { row, id, code: reading.code })
     const event = eventId(FixtureId, reading)
     if (read.isPart)
-      tellUnread(
+      reportUnread(
         `market ${market.Id}: a bet without its line`,
         { event, lines: [{ market: id, specifiers: null }] },
         { about, reading },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { unmappedFrom } from './market-map.ts'
-import { type About, eventId, type ReadingTrade360, tellUnread } from './reading.ts'
+import { type About, eventId, type ReadingTrade360, reportUnread } from './reading.ts'
 import { eventSchema, type Market, marketSchema, type Trade360Event } from './shapes.ts'
 
 /** Events stand in an array, in `Events`, or, for outrights, in competitions within a competition. */
@@ -22,7 +22,7 @@ export function readEvents(events: readonly unknown[], about: About, reading: Re
     if (!read.success) {
       const [fixture] = fixtureIdsIn(JSON.stringify(raw) ?? '')
       const event = fixture === undefined ? null : eventId(fixture, reading)
-      tellUnread(v.summarize(read.issues), { event, lines: null }, { about, reading })
+      reportUnread(v.summarize(read.issues), { event, lines: null }, { about, reading })
       return []
     }
     const Markets = (read.output.Markets ?? []).flatMap((market) => readMarket(market, read.output.FixtureId))
@@ -36,7 +36,7 @@ export function readEvents(events: readonly unknown[], about: About, reading: Re
     const row = id.success && reading.markets.find(({ trade360 }) => trade360 === id.output.Id)
     const market = row ? row.market : id.success ? unmappedFrom + id.output.Id : null
     const lines = market === null ? null : [{ market, specifiers: null }]
-    tellUnread(v.summarize(read.issues), { event: eventId(fixture, reading), lines }, { about, reading })
+    reportUnread(v.summarize(read.issues), { event: eventId(fixture, reading), lines }, { about, reading })
     return []
   }
 }

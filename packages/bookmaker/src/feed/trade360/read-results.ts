@@ -42,8 +42,8 @@ function messagesOf(
   }
   if (back.length > 0) messages.push({ ...common, type: 'settlementRollback', markets: back.map(bare) })
   // what is settled by its bets is not cancelled as a whole any more
-  const standing = [...back, ...settled]
-  if (standing.length > 0) messages.push({ ...common, type: 'cancelRollback', window, markets: standing.map(bare) })
+  const inForce = [...back, ...settled]
+  if (inForce.length > 0) messages.push({ ...common, type: 'cancelRollback', window, markets: inForce.map(bare) })
   if (settled.length > 0)
     messages.push({ ...common, type: 'betSettlement', certainty: 2, markets: settled.map(settledMarket) })
   return messages

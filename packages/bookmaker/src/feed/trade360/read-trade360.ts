@@ -14,7 +14,7 @@ import { UnreadableMessage } from '../unreadable.ts'
 import { type Line, lastUpdate, linesOf } from './lines.ts'
 import { eventsIn, fixtureIdsIn, readEvents } from './read-events.ts'
 import { resultsOf } from './read-results.ts'
-import { type About, commonOf, eventId, type ReadingTrade360, tellUnread, timeOf } from './reading.ts'
+import { type About, commonOf, eventId, type ReadingTrade360, reportUnread, timeOf } from './reading.ts'
 import { type Channel, headSchema, messageTypes, producerOf, redCardType, type Trade360Event } from './shapes.ts'
 import { readTrade360Fixture } from './trade360-fixture.ts'
 
@@ -56,8 +56,8 @@ export function readTrade360(
 }
 
 /** Some messages count in seconds, some in milliseconds, and some say the time as a text. */
-function sentAt(said: unknown): { at: number; inSeconds: boolean } | null {
-  const text = String(said ?? '')
+function sentAt(stated: unknown): { at: number; inSeconds: boolean } | null {
+  const text = String(stated ?? '')
   if (/^\d{9,15}(\.\d+)?$/.test(text)) {
     const inSeconds = Number(text) < 1e11
     return { at: Math.floor(Number(text) * (inSeconds ? 1000 : 1)), inSeconds: inSeconds && !text.includes('.') }
@@ -123,7 +123,7 @@ function offersOf(event: Trade360Event, about: About, reading: ReadingTrade360):
     else {
       const why = `market ${lineKey(line)}: ${v.summarize(read.issues)}`
       const { market, specifiers } = line
-      tellUnread(why, { event: id, lines: [{ market, specifiers }] }, { about, reading })
+      reportUnread(why, { event: id, lines: [{ market, specifiers }] }, { about, reading })
     }
   }
   return [...byTime].flatMap(([at, markets]) => {
@@ -134,7 +134,7 @@ function offersOf(event: Trade360Event, about: About, reading: ReadingTrade360):
   function readOffer(message: MessageOf<'oddsChange'>): Message[] {
     const read = v.safeParse(messageSchema, message)
     if (read.success) return [read.output]
-    tellUnread(v.summarize(read.issues), { event: id, lines: null }, { about, reading })
+    reportUnread(v.summarize(read.issues), { event: id, lines: null }, { about, reading })
     return []
   }
 }

@@ -36,7 +36,7 @@ export function commonOf({ producer, at, seq, inSeconds, requestId }: About, cha
 }
 
 /** Tells of what cannot be read: of some lines of an event, or with null of all of it. */
-export function tellUnread(
+export function reportUnread(
   why: string,
   of: { readonly event: EventUrn | null; readonly lines: readonly UnreadLine[] | null },
   { about: { producer, at, decidesBets }, reading }: { readonly about: About; readonly reading: ReadingTrade360 },

@@ -1,11 +1,12 @@
 import type { EventUrn } from '../../model/urn.ts'
 import type { FeedAdapter, FeedSink } from '../adapter.ts'
 import { keyInFeed } from '../feed-ids.ts'
-import { inEveryLanguage, type NamedFixture, wordsOfFixture } from '../named-fixture.ts'
+import { descriptionOfFixture, inEveryLanguage, type NamedFixture } from '../named-fixture.ts'
 import { UnreadableMessage } from '../unreadable.ts'
 import { type MarketRow, marketMap } from './market-map.ts'
 import { readSnapshot, readTrade360 } from './read-trade360.ts'
 import { type Channel, channels, producerOf } from './shapes.ts'
+import { trade360Api } from './trade360-api.ts'
 
 export interface Trade360Settings {
   readonly code: string
@@ -20,39 +21,18 @@ export interface Trade360Settings {
   readonly markets: readonly MarketRow[]
 }
 
-/** Events whose names are kept; the newest. What the book has described is stored with it. */
-const mostNames = 20_000
-
-const paths: Readonly<Record<Channel, string>> = { inPlay: 'InPlay', preMatch: 'PreMatch' }
-
 /** Trade360: JSON from a queue for each package, recoveries from the snapshot API, whose answer goes to the book like messages. */
 export function trade360Adapter(
   settings: Trade360Settings,
   { now, request = fetch }: { now: () => number; request?: typeof fetch },
 ): FeedAdapter {
-  const { code, packages, userName, password } = settings
-  const names = new Map<EventUrn, NamedFixture>()
-  function named(fixture: NamedFixture): void {
-    names.delete(fixture.id)
-    names.set(fixture.id, fixture)
-    const [oldest] = names.keys()
-    if (names.size > mostNames && oldest !== undefined) names.delete(oldest)
-  }
+  const { code, packages } = settings
+  const api = trade360Api(settings, request)
+  const names = rememberNames()
   const markets = [...settings.markets, ...marketMap]
-  const readingFor = (to: FeedSink) => ({ code, named, markets, unread: to.unreadable, arrivedAt: now() })
+  const readingFor = (to: FeedSink) => ({ code, named: names.add, markets, unread: to.unreadable, arrivedAt: now() })
   const queues: { close(): Promise<void> }[] = []
   let sink: FeedSink | null = null
-
-  async function post(url: string, packageId: number, more: object = {}): Promise<Response> {
-    const reply = await request(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ PackageId: packageId, UserName: userName, Password: password, ...more }),
-      signal: AbortSignal.timeout(60_000),
-    })
-    if (!reply.ok) throw new Error(`${new URL(url).pathname} of package ${packageId} refused: ${reply.status}`)
-    return reply
-  }
 
   function deliver(body: unknown, channel: Channel, to: FeedSink): void {
     try {
@@ -65,16 +45,18 @@ export function trade360Adapter(
     }
   }
 
-  async function snapshot(channel: Channel, of: { requestId: number | null }, only: object = {}): Promise<void> {
+  async function deliverSnapshot(
+    channel: Channel,
+    of: { requestId: number | null },
+    only: { Fixtures?: number[] } = {},
+  ): Promise<void> {
     const one = packages[channel]
     if (!one) return
-    const asked = now()
-    const reply: unknown = await (
-      await post(`${settings.snapshotUrl}/${paths[channel]}/GetEvents`, one.id, only)
-    ).json()
-    const body = typeof reply === 'object' && reply !== null && 'Body' in reply ? reply.Body : reply
+    const requestedAt = now()
+    const body = await api.events(channel, one.id, only)
     if (!sink) return
-    for (const message of readSnapshot(body, { ...of, channel, now: asked }, readingFor(sink))) sink.message(message)
+    const snapshot = readSnapshot(body, { ...of, channel, now: requestedAt }, readingFor(sink))
+    for (const message of snapshot) sink.message(message)
   }
 
   return {
@@ -84,7 +66,7 @@ export function trade360Adapter(
       for (const channel of channels) {
         const one = packages[channel]
         if (!one) continue
-        await post(`${settings.customersUrl}/Distribution/Start`, one.id)
+        await api.startDistribution(one.id)
         queues.push(
           await readQueue({
             url: one.amqpUrl,
@@ -99,20 +81,36 @@ export function trade360Adapter(
     async recover({ producer, requestId }) {
       const channel = channels.find((one) => producerOf[one] === producer)
       if (!channel || !packages[channel]) throw new Error(`no package for producer ${producer}`)
-      await snapshot(channel, { requestId })
+      await deliverSnapshot(channel, { requestId })
     },
     async recoverEvent({ event, producer }) {
       const { key } = keyInFeed(code, event)
       for (const channel of channels)
         if (packages[channel] && (producer === null || producerOf[channel] === producer))
-          await snapshot(channel, { requestId: null }, { Fixtures: [Number(key)] })
+          await deliverSnapshot(channel, { requestId: null }, { Fixtures: [Number(key)] })
     },
     async describe(id) {
       const fixture = names.get(id)
-      return fixture ? wordsOfFixture(code, inEveryLanguage(fixture)) : null
+      return fixture ? descriptionOfFixture(code, inEveryLanguage(fixture)) : null
     },
     async stop() {
       await Promise.all(queues.map((queue) => queue.close()))
+    },
+  }
+}
+
+/** Events whose names are kept; the newest. What the book has described is stored with it. */
+const mostNames = 20_000
+
+function rememberNames() {
+  const names = new Map<EventUrn, NamedFixture>()
+  return {
+    get: (id: EventUrn) => names.get(id),
+    add(fixture: NamedFixture): void {
+      names.delete(fixture.id)
+      names.set(fixture.id, fixture)
+      const [oldest] = names.keys()
+      if (names.size > mostNames && oldest !== undefined) names.delete(oldest)
     },
   }
 }

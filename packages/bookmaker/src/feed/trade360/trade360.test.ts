@@ -3,10 +3,10 @@ import { UnreadableMessage } from '../unreadable.ts'
 import { marketMap } from './market-map.ts'
 import { readSnapshot, readTrade360 } from './read-trade360.ts'
 
-const told: UnreadableMessage[] = []
-const unread = (error: UnreadableMessage) => void told.push(error)
+const reported: UnreadableMessage[] = []
+const unread = (error: UnreadableMessage) => void reported.push(error)
 beforeEach(() => {
-  told.length = 0
+  reported.length = 0
 })
 const arrivedAt = 1_711_995_170_000
 const reading = { code: 'm2', markets: marketMap, unread, arrivedAt }
@@ -146,7 +146,7 @@ test.each([
     Body: { Events: [{ FixtureId: 5, Markets: [{ Id: 2, Bets: [bet('Over', {})] }] }] },
   }
   expect(readTrade360(message, 'inPlay', reading)).toMatchObject([{ type: 'oddsChange', at }])
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test('a head that counts in seconds takes the time of its bets within that second, and its number', () => {
@@ -228,10 +228,10 @@ test('a message without a header stops the events that it names, and one that na
   }))
   const body = { Events: [{ FixtureId: 5 }, { FixtureId: '6' }] }
   expect(readTrade360({ Header: { Type: 'x' }, Body: body }, 'inPlay', reading)).toEqual([])
-  expect(told).toMatchObject(stops)
-  told.length = 0
+  expect(reported).toMatchObject(stops)
+  reported.length = 0
   expect(readTrade360(`{"Header": {"Type": 3}, "Body": ${JSON.stringify(body)}`, 'inPlay', reading)).toEqual([])
-  expect(told).toMatchObject(stops)
+  expect(reported).toMatchObject(stops)
 })
 
 test('what is out of shape stops its event or its market, and the rest is read', () => {
@@ -248,8 +248,8 @@ test('what is out of shape stops its event or its market, and the rest is read',
       markets: [{ market: 18, specifiers: 'total=2.5', outcomes: [{ id: '13' }] }, { market: 29 }],
     },
   ])
-  const told3 = told.map(({ event, lines, at }) => [event, lines, at])
-  expect(told3).toEqual([
+  const stops = reported.map(({ event, lines, at }) => [event, lines, at])
+  expect(stops).toEqual([
     ['andon:match:m2-7', null, sent],
     ['andon:match:m2-5', [{ market: 1, specifiers: null }], sent],
     [null, null, sent],

@@ -1,11 +1,9 @@
-import type { Language } from '@andon/contract/languages'
-import type { EventUrn } from '../../model/urn.ts'
 import type { FeedAdapter, FeedSink } from '../adapter.ts'
-import { type NamedFixture, wordsOfFixture } from '../named-fixture.ts'
+import { descriptionOfFixture } from '../named-fixture.ts'
 import { UnreadableMessage } from '../unreadable.ts'
 import { readUof } from './read-uof.ts'
-import { marketsInBoth, readUofMarkets } from './uof-descriptions.ts'
-import { readUofFixture } from './uof-fixture.ts'
+import { uofApi } from './uof-api.ts'
+import { marketsInBoth } from './uof-descriptions.ts'
 import { uofId } from './uof-id.ts'
 
 export interface UofSettings {
@@ -29,6 +27,7 @@ export function uofAdapter(
   settings: UofSettings,
   { now, request = fetch }: { now: () => number; request?: typeof fetch },
 ): FeedAdapter {
+  const api = uofApi(settings, request)
   let queue: { close(): Promise<void> } | null = null
 
   const isTaken = (producer: number | null) => producer === null || settings.producers[producer] !== undefined
@@ -44,31 +43,6 @@ export function uofAdapter(
       if (!(error instanceof UnreadableMessage)) throw error
       unread(error)
     }
-  }
-
-  const ask = (path: string) =>
-    request(`${settings.apiUrl}${path}`, {
-      headers: { 'x-access-token': settings.accessToken },
-      signal: AbortSignal.timeout(10_000),
-    })
-
-  async function post(url: URL, what: string): Promise<void> {
-    const headers = { 'x-access-token': settings.accessToken }
-    const reply = await request(url, { method: 'POST', headers, signal: AbortSignal.timeout(10_000) })
-    if (!reply.ok) throw new Error(`${what} refused: ${reply.status}`)
-  }
-
-  async function marketsIn(language: Language) {
-    const reply = await ask(`/v1/descriptions/${language}/markets.xml`)
-    if (!reply.ok) throw new Error(`the description of the markets was refused: ${reply.status}`)
-    return readUofMarkets(await reply.text())
-  }
-
-  async function fixtureIn(language: Language, id: EventUrn): Promise<NamedFixture | null> {
-    const reply = await ask(`/v1/sports/${language}/sport_events/${uofId(settings.code, id)}/fixture.xml`)
-    if (reply.status === 404) return null
-    if (!reply.ok) throw new Error(`the description of ${id} was refused: ${reply.status}`)
-    return readUofFixture(await reply.text(), id)
   }
 
   return {
@@ -88,24 +62,24 @@ export function uofAdapter(
       const url = new URL(`${settings.apiUrl}/v1/${settings.producers[producer]}/recovery/initiate_request`)
       if (after !== null && now() - after < lookBackMs) url.searchParams.set('after', String(after))
       url.searchParams.set('request_id', String(requestId))
-      await post(url, `recovery of producer ${producer}`)
+      await api.post(url, `recovery of producer ${producer}`)
     },
     async recoverEvent({ event, producer }) {
       const id = uofId(settings.code, event)
       const names = producer === null ? Object.values(settings.producers) : [settings.producers[producer] ?? '']
       for (const name of names) {
         const url = new URL(`${settings.apiUrl}/v1/${name}/stateful_messages/events/${id}/initiate_request`)
-        await post(url, `recovery of ${id} by ${name}`)
+        await api.post(url, `recovery of ${id} by ${name}`)
       }
     },
     async describe(id) {
-      const [ja, en] = await Promise.all([fixtureIn('ja', id), fixtureIn('en', id)])
+      const [ja, en] = await Promise.all([api.fixture('ja', id), api.fixture('en', id)])
       return ja && en && ja.competitors.length === en.competitors.length
-        ? wordsOfFixture(settings.code, { ja, en })
+        ? descriptionOfFixture(settings.code, { ja, en })
         : null
     },
     async describeMarkets() {
-      const [ja, en] = await Promise.all([marketsIn('ja'), marketsIn('en')])
+      const [ja, en] = await Promise.all([api.markets('ja'), api.markets('en')])
       return marketsInBoth({ ja, en })
     },
     async stop() {

@@ -132,12 +132,12 @@ test.each([
   ],
   ['an outcome without an id', '<market id="18" specifiers="total=2.5"><outcome odds="1.5"/></market>', 'total=2.5'],
 ])('%s stops its market and no other', (_, market, specifiers) => {
-  const told: UnreadableMessage[] = []
+  const reported: UnreadableMessage[] = []
   const good = '<market id="1" status="1"><outcome id="1" odds="1.5"/></market>'
   const xml = `<odds_change ${head}><odds>${market}${good}</odds></odds_change>`
-  const message = readUof(xml, { code: 'm1', unread: (error) => told.push(error) })
+  const message = readUof(xml, { code: 'm1', unread: (error) => reported.push(error) })
   expect(message).toMatchObject({ markets: [{ market: 1, outcomes: [{ price: 1500 }] }] })
-  expect(told).toMatchObject([
+  expect(reported).toMatchObject([
     {
       event: 'andon:match:m1-9',
       producer: 1,
@@ -151,13 +151,13 @@ test.each([
 test.each(['void_factor="0.3"', 'void_factor="x"', 'result="7"', 'dead_heat_factor="0"', 'dead_heat_factor="-1"'])(
   'a settlement with %s of one market settles the others, and says that bets wait for it',
   (wrong) => {
-    const told: UnreadableMessage[] = []
+    const reported: UnreadableMessage[] = []
     const result = wrong.startsWith('result') ? wrong : `result="1" ${wrong}`
     const xml = `<bet_settlement ${head} certainty="2"><outcomes><market id="1"><outcome id="1" ${result}/></market>
       <market id="29"><outcome id="74" result="1"/></market></outcomes></bet_settlement>`
-    const message = readUof(xml, { code: 'm1', unread: (error) => told.push(error) })
+    const message = readUof(xml, { code: 'm1', unread: (error) => reported.push(error) })
     expect(message).toMatchObject({ type: 'betSettlement', markets: [{ market: 29 }] })
-    expect(told).toMatchObject([{ lines: [{ market: 1, specifiers: '' }], decidesBets: true }])
+    expect(reported).toMatchObject([{ lines: [{ market: 1, specifiers: '' }], decidesBets: true }])
     const alone = xml.replace(/<market id="29">.*<\/market>/, '')
     expect(readUof(alone, { code: 'm1', unread: () => undefined })).toBeNull()
   },
@@ -173,9 +173,9 @@ test('markets are described in both languages, by the API of the feed', async ()
     ja: market(`<market id="282" name="{$competitor1}のスローイン" groups="all|score">
         <outcomes><outcome id="13" name="アンダー {total}"/></outcomes></market>`),
   }
-  const asked: string[] = []
+  const requests: string[] = []
   const request = async (url: unknown) => {
-    asked.push(String(url))
+    requests.push(String(url))
     const language = /descriptions\/(\w+)\/markets\.xml$/.exec(String(url))?.[1] ?? ''
     return new Response(texts[language], { status: texts[language] === undefined ? 404 : 200 })
   }
@@ -194,5 +194,5 @@ test('markets are described in both languages, by the API of the feed', async ()
     },
     { id: 7777, groups: ['all'], name: { ja: 'Only here', en: 'Only here' }, outcomes: [] },
   ])
-  expect(asked.toSorted()[0]).toBe('https://api.example/v1/descriptions/en/markets.xml')
+  expect(requests.toSorted()[0]).toBe('https://api.example/v1/descriptions/en/markets.xml')
 })

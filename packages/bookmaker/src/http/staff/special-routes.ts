@@ -47,14 +47,14 @@ function listedSpecials(trading: Trading, nowMs: number) {
 export function specialRoutes({ clock, book, order }: SpecialDeps): SpecialRoutes {
   const nowMs = () => clock.now().epochMilliseconds
   return {
-    createSpecial: async (asked, context) => {
-      const { key, name, tournament = null, closesAt, winners } = asked
-      const sport = sports.find((one) => one === asked.sport)
-      if (!sport) throw impossible(`there is no sport ${asked.sport}; there are ${sports.join(', ')}`)
+    createSpecial: async (request, context) => {
+      const { key, name, tournament = null, closesAt, winners } = request
+      const sport = sports.find((one) => one === request.sport)
+      if (!sport) throw impossible(`there is no sport ${request.sport}; there are ${sports.join(', ')}`)
       const event = specialUrn(key)
       const closesAtMs = Date.parse(closesAt)
       if (closesAtMs <= nowMs()) throw impossible('it would be closed already')
-      const outcomes = asked.outcomes.map(({ id, ...outcome }, place) => ({ id: id ?? `${place + 1}`, ...outcome }))
+      const outcomes = request.outcomes.map(({ id, ...outcome }, place) => ({ id: id ?? `${place + 1}`, ...outcome }))
       if (new Set(outcomes.map(({ id }) => id)).size < outcomes.length) throw impossible('an outcome stands twice')
       if (winners >= outcomes.length) throw impossible('fewer win than there are outcomes')
       if (await findSpecial(context.tx, event)) throw impossible(`there is a special ${key} already`)
@@ -128,8 +128,8 @@ async function specialOf(tx: Tx, event: string) {
   return own
 }
 
-function checkOutcomes({ outcomes }: Special, asked: readonly string[]): void {
-  const unknown = asked.find((id) => !outcomes.some((outcome) => outcome.id === id))
+function checkOutcomes({ outcomes }: Special, request: readonly string[]): void {
+  const unknown = request.find((id) => !outcomes.some((outcome) => outcome.id === id))
   if (unknown !== undefined) throw impossible(`it has no outcome ${unknown}`)
 }
 

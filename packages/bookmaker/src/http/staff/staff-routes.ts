@@ -9,7 +9,7 @@ import { viewEvent } from '../../feed/event-view.ts'
 import { isEventOver } from '../../model/event-status.ts'
 import type { EventUrn } from '../../model/urn.ts'
 import type { BookmakerStaffApi } from '../../staff-api/index.ts'
-import { findStanding, largestPlayers, openBetsOf } from '../../store/players.ts'
+import { findStakeProfile, largestPlayers, openBetsOf } from '../../store/players.ts'
 import { findTrouble } from '../../store/settled-bets.ts'
 import { checkOrder } from '../../trading/check-command.ts'
 import { currentTrading, failedOrders, insertOrder, losses, marketsWithBets } from '../../trading/store.ts'
@@ -43,7 +43,7 @@ export function bookmakerStaffRoutes({ clock, book, supplier }: TradingDeps): St
   }
   return {
     ...specialRoutes({ clock, book, order }),
-    listEvents: (asked, { tx }) => listEvents(book, asked, tx),
+    listEvents: (request, { tx }) => listEvents(book, request, tx),
     setSuspended: ({ event, market = null, suspended }, context) =>
       order(context, {
         ...{ event, subject: market === null ? event : `${event}/${market}` },
@@ -72,7 +72,7 @@ export function bookmakerStaffRoutes({ clock, book, supplier }: TradingDeps): St
         subject: `${event}/${market}`,
         body: { kind: 'settle', market, results: results.map(withoutNothing) },
       }),
-    takeBackSettlement: ({ event, market, outcomes }, context) =>
+    reverseSettlement: ({ event, market, outcomes }, context) =>
       order(context, { event, subject: `${event}/${market}`, body: { kind: 'takeBack', market, outcomes } }),
     voidMarket: ({ event, market, outcomes, from, until, takenBack }, context) =>
       order(context, {
@@ -159,7 +159,7 @@ const plainTrading = ({ suspended, suspendedMarkets, margin, boosts }: EventTrad
 })
 
 async function playerView(tx: Tx, player: string) {
-  const { class: known, factor, isByStaff, ...record } = await findStanding(tx, player)
+  const { class: known, factor, isByStaff, ...record } = await findStakeProfile(tx, player)
   return { ...record, class: known, factor, byStaff: isByStaff, bets: await openBetsOf(tx, player, 100) }
 }
 

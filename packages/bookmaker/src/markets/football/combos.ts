@@ -2,9 +2,9 @@ import type { Names } from '../../model/names.ts'
 import { define } from '../define.ts'
 import * as line from '../lines.ts'
 import type { MarketDefinition, Sort, StopGroup } from '../market.ts'
+import { outcomeNames, thenName } from '../outcome-names.ts'
 import { piece, pieceOfTwo, winsIn } from '../piece.ts'
 import { exactCount } from '../sorts.ts'
-import { thenName, words } from '../words.ts'
 
 const score = 'score'
 const combo: readonly StopGroup[] = ['all', 'combo', 'regular_play']
@@ -23,8 +23,12 @@ function market(
 }
 
 const yesOrNo = (yes: (a: number, b: number) => boolean) => [
-  { id: '74', name: words.yes, in: (a: number, b: number) => (yes(a, b) ? ('won' as const) : ('lost' as const)) },
-  { id: '76', name: words.no, in: (a: number, b: number) => (yes(a, b) ? ('lost' as const) : ('won' as const)) },
+  {
+    id: '74',
+    name: outcomeNames.yes,
+    in: (a: number, b: number) => (yes(a, b) ? ('won' as const) : ('lost' as const)),
+  },
+  { id: '76', name: outcomeNames.no, in: (a: number, b: number) => (yes(a, b) ? ('lost' as const) : ('won' as const)) },
 ]
 
 /** A question on both halves, answered by the case of each. */
@@ -82,15 +86,15 @@ const halfTimeFullTime: line.Build = () => [
 const scoredInHalves = [
   {
     id: '806',
-    name: thenName(words.no, words.no),
+    name: thenName(outcomeNames.no, outcomeNames.no),
     when: [
       [0, 1, 2],
       [0, 1, 2],
     ],
   },
-  { id: '808', name: thenName(words.yes, words.no), when: [[3], [0, 1, 2]] },
-  { id: '810', name: thenName(words.yes, words.yes), when: [[3], [3]] },
-  { id: '812', name: thenName(words.no, words.yes), when: [[0, 1, 2], [3]] },
+  { id: '808', name: thenName(outcomeNames.yes, outcomeNames.no), when: [[3], [0, 1, 2]] },
+  { id: '810', name: thenName(outcomeNames.yes, outcomeNames.yes), when: [[3], [3]] },
+  { id: '812', name: thenName(outcomeNames.no, outcomeNames.yes), when: [[0, 1, 2], [3]] },
 ] as const
 
 const multigoals: line.Build = () => {
@@ -121,7 +125,7 @@ const multigoals: line.Build = () => {
       ...list.map((text, place) =>
         winsIn(String(1730 + place), { ja: `${text}ゴール`, en: `${text} goals` }, cases(text)),
       ),
-      winsIn('1804', words.noGoal, [0]),
+      winsIn('1804', outcomeNames.noGoal, [0]),
     ]),
   ]
 }

@@ -2,10 +2,10 @@ import type { Sport } from '../../model/sports.ts'
 import { type Draft, define, readWhole } from '../define.ts'
 import * as line from '../lines.ts'
 import type { MarketDefinition, Outcome, Piece, Player, Sort, StopGroup } from '../market.ts'
+import { outcomeNames } from '../outcome-names.ts'
 import { piece, winsIn } from '../piece.ts'
 import type { Scope } from '../scope.ts'
 import { exactCount, whoScored } from '../sorts.ts'
-import { words } from '../words.ts'
 
 const football: readonly Sport[] = ['football']
 const regular: readonly StopGroup[] = ['all', 'score', 'regular_play']
@@ -112,7 +112,7 @@ function byPlayer(id: number, ja: string, en: string, specifiers: readonly strin
   return define({ id, sports: football, name: { ja, en }, groups, specifiers, byPlayer: true, build })
 }
 
-const nobody: Outcome = { id: '1716', name: words.noGoal }
+const nobody: Outcome = { id: '1716', name: outcomeNames.noGoal }
 
 /** One piece for each player, void for one who took no part, and one for no goal at all. */
 function scorers(number: string, players: readonly Player[], none: Scope): readonly Piece[] {

@@ -37,8 +37,8 @@ export function goalCounts(
     },
 
     /** `scorer:n:id` and `scorer:last:id`, without `scorer:`. */
-    isScorer: (asked: string): Column | null => {
-      const [number = '', id = ''] = asked.split(/:(.*)/s)
+    isScorer: (code: string): Column | null => {
+      const [number = '', id = ''] = code.split(/:(.*)/s)
       const player = placeOfPlayer(id)
       if (player === -1) return null
       const counted = before?.filter(({ kind }) => kind !== 'ownGoal') ?? []

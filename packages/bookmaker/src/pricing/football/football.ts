@@ -70,7 +70,7 @@ export function footballChances(match: Match, rates: FootballRates): Chances {
       const key = scopes.length === 1 ? (scopes[0] ?? '') : scopes.join(' ')
       const before = kept.get(key)
       if (before !== undefined) return before
-      const made = scopes.length === 1 ? one(scopes[0] ?? '') : together(scopes, goals, one)
+      const made = scopes.length === 1 ? one(scopes[0] ?? '') : jointScores(scopes, goals, one)
       kept.set(key, made)
       return made
     },
@@ -80,7 +80,7 @@ export function footballChances(match: Match, rates: FootballRates): Chances {
 const halfScopes = ['score@h1', 'score@h2', 'score']
 
 /** Scopes of scores together come from both halves at once; the same scope twice is one. */
-function together(
+function jointScores(
   scopes: readonly Scope[],
   goals: ScoreGrid,
   one: (scope: Scope) => Distribution | null,

@@ -48,88 +48,10 @@ const wall = 1e-6
  */
 export function fitDixonColes(matches: readonly PlayedMatch[], options: FitOptions = {}): TeamRatings {
   const { decay = 0, ridge = 0, lowScores = true } = options
-  if (
-    matches.length === 0 ||
-    matches.some(
-      ({ homeGoals, awayGoals }) =>
-        !(Number.isInteger(homeGoals) && Number.isInteger(awayGoals) && homeGoals >= 0 && awayGoals >= 0),
-    )
-  ) {
-    throw new RangeError('no matches to fit, or no goals')
-  }
-  const fewest = matchesToFit(matches)
-  if (matches.length < fewest)
-    throw new RangeError(`too few matches to fit: ${matches.length}, and these teams need ${fewest}`)
+  checkMatches(matches)
   const teams = [...new Set(matches.flatMap(({ home, away }) => [home, away]))].toSorted()
-  const index = new Map(teams.map((team, place) => [team, place]))
   const count = teams.length
-  const last = Math.max(...matches.map(({ day }) => day))
-  const rows = matches.map((match) => ({
-    home: 3 + (index.get(match.home) ?? 0),
-    away: 3 + (index.get(match.away) ?? 0),
-    x: match.homeGoals,
-    y: match.awayGoals,
-    weight: Math.exp(-decay * (last - match.day)),
-    constant: logFactorial(match.homeGoals) + logFactorial(match.awayGoals),
-  }))
-
-  /** Parameters: level, advantage, ρ, attacks, defences. */
-  function likelihood(at: Float64Array, { penalty, isWalled }: { penalty: number; isWalled: boolean }) {
-    const slope = new Float64Array(at.length)
-    const [level = 0, advantage = 0, rho = 0] = at
-    let value = 0
-    const add = (place: number, part: number) => {
-      slope[place] = (slope[place] ?? 0) + part
-    }
-    for (const { home, away, x, y, weight, constant } of rows) {
-      const rateHome = Math.exp(level + advantage + (at[home] ?? 0) - (at[away + count] ?? 0))
-      const rateAway = Math.exp(level + (at[away] ?? 0) - (at[home + count] ?? 0))
-      const factor = dixonColes(x, y, rateHome, rateAway, rho)
-      if (lowScores) addWall(rateHome, rateAway, { home, away })
-      value +=
-        weight * (x * Math.log(rateHome) - rateHome + y * Math.log(rateAway) - rateAway + Math.log(factor) - constant)
-      let [forHome, forAway, forRho] = [x - rateHome, y - rateAway, 0]
-      if (lowScores && x <= 1 && y <= 1) {
-        if (x === 0 && y === 0) {
-          const both = rateHome * rateAway
-          forHome -= (both * rho) / factor
-          forAway -= (both * rho) / factor
-          forRho = -both / factor
-        } else if (x === 0) {
-          forHome += (rateHome * rho) / factor
-          forRho = rateHome / factor
-        } else if (y === 0) {
-          forAway += (rateAway * rho) / factor
-          forRho = rateAway / factor
-        } else forRho = -1 / factor
-      }
-      add(0, weight * (forHome + forAway))
-      add(1, weight * forHome)
-      if (lowScores) add(2, weight * forRho)
-      add(home, weight * forHome)
-      add(away + count, -weight * forHome)
-      add(away, weight * forAway)
-      add(home + count, -weight * forAway)
-    }
-    function addWall(rateHome: number, rateAway: number, of: { home: number; away: number }): void {
-      const { height, slopes } = wallAt(rateHome, rateAway, rho)
-      value += isWalled ? height : 0
-      add(0, slopes.home + slopes.away)
-      add(1, slopes.home)
-      add(2, slopes.rho)
-      add(of.home, slopes.home)
-      add(of.away + count, -slopes.home)
-      add(of.away, slopes.away)
-      add(of.home + count, -slopes.away)
-    }
-    for (let place = 3; place < at.length; place++) {
-      value -= penalty * (at[place] ?? 0) ** 2
-      add(place, -2 * penalty * (at[place] ?? 0))
-    }
-    centre(slope, count)
-    return { value, slope }
-  }
-
+  const likelihood = likelihoodOf(rowsOf(matches, { teams, decay }), { count, lowScores })
   const found = maximise((at) => likelihood(at, { penalty: ridge, isWalled: true }), new Float64Array(3 + 2 * count))
   return {
     level: found[0] ?? 0,
@@ -139,6 +61,111 @@ export function fitDixonColes(matches: readonly PlayedMatch[], options: FitOptio
     defence: new Map(teams.map((team, place) => [team, found[3 + count + place] ?? 0])),
     logLikelihood: likelihood(found, { penalty: 0, isWalled: false }).value,
   }
+}
+
+function checkMatches(matches: readonly PlayedMatch[]): void {
+  const isGoals = (goals: number) => Number.isInteger(goals) && goals >= 0
+  if (matches.length === 0 || !matches.every(({ homeGoals, awayGoals }) => isGoals(homeGoals) && isGoals(awayGoals)))
+    throw new RangeError('no matches to fit, or no goals')
+  const fewest = matchesToFit(matches)
+  if (matches.length < fewest)
+    throw new RangeError(`too few matches to fit: ${matches.length}, and these teams need ${fewest}`)
+}
+
+/** A match with the places of its teams' attacks among the parameters; a defence is `count` places after the attack. */
+interface Row {
+  readonly home: number
+  readonly away: number
+  /** Goals of home and away. */
+  readonly x: number
+  readonly y: number
+  readonly weight: number
+  /** The part of the log-likelihood that follows from the goals alone. */
+  readonly constant: number
+}
+
+function rowsOf(
+  matches: readonly PlayedMatch[],
+  { teams, decay }: { readonly teams: readonly string[]; readonly decay: number },
+): Row[] {
+  const index = new Map(teams.map((team, place) => [team, place]))
+  const last = Math.max(...matches.map(({ day }) => day))
+  return matches.map((match) => ({
+    home: 3 + (index.get(match.home) ?? 0),
+    away: 3 + (index.get(match.away) ?? 0),
+    x: match.homeGoals,
+    y: match.awayGoals,
+    weight: Math.exp(-decay * (last - match.day)),
+    constant: logFactorial(match.homeGoals) + logFactorial(match.awayGoals),
+  }))
+}
+
+/** The log-likelihood of the rows and its slopes, by the parameters: level, advantage, ρ, attacks, defences. */
+function likelihoodOf(
+  rows: readonly Row[],
+  { count, lowScores }: { readonly count: number; readonly lowScores: boolean },
+) {
+  return (at: Float64Array, { penalty, isWalled }: { penalty: number; isWalled: boolean }) => {
+    const slope = new Float64Array(at.length)
+    const [level = 0, advantage = 0, rho = 0] = at
+    let value = 0
+    const add = (place: number, part: number) => {
+      slope[place] = (slope[place] ?? 0) + part
+    }
+    /** Adds slopes by the logarithms of both rates. */
+    const addRates = ({ home, away }: Row, slopes: { readonly home: number; readonly away: number }) => {
+      add(home, slopes.home)
+      add(away + count, -slopes.home)
+      add(away, slopes.away)
+      add(home + count, -slopes.away)
+    }
+    for (const row of rows) {
+      const { home, away, x, y, weight, constant } = row
+      const rateHome = Math.exp(level + advantage + (at[home] ?? 0) - (at[away + count] ?? 0))
+      const rateAway = Math.exp(level + (at[away] ?? 0) - (at[home + count] ?? 0))
+      const factor = dixonColes(x, y, rateHome, rateAway, rho)
+      if (lowScores) {
+        const { height, slopes } = wallAt(rateHome, rateAway, rho)
+        value += isWalled ? height : 0
+        add(0, slopes.home + slopes.away)
+        add(1, slopes.home)
+        add(2, slopes.rho)
+        addRates(row, slopes)
+      }
+      value +=
+        weight * (x * Math.log(rateHome) - rateHome + y * Math.log(rateAway) - rateAway + Math.log(factor) - constant)
+      const forScore = lowScores ? slopesOfLowScore(row, { rateHome, rateAway, rho, factor }) : plainSlopes
+      const forHome = x - rateHome + forScore.home
+      const forAway = y - rateAway + forScore.away
+      add(0, weight * (forHome + forAway))
+      add(1, weight * forHome)
+      if (lowScores) add(2, weight * forScore.rho)
+      addRates(row, { home: weight * forHome, away: weight * forAway })
+    }
+    for (let place = 3; place < at.length; place++) {
+      value -= penalty * (at[place] ?? 0) ** 2
+      add(place, -2 * penalty * (at[place] ?? 0))
+    }
+    centre(slope, count)
+    return { value, slope }
+  }
+}
+
+const plainSlopes = { home: 0, away: 0, rho: 0 }
+
+/** Slopes of the logarithm of the factor of a low score, by the logarithms of both rates and by ρ. */
+function slopesOfLowScore(
+  { x, y }: Row,
+  { rateHome, rateAway, rho, factor }: { rateHome: number; rateAway: number; rho: number; factor: number },
+) {
+  if (x > 1 || y > 1) return plainSlopes
+  if (x === 0 && y === 0) {
+    const both = rateHome * rateAway
+    return { home: -((both * rho) / factor), away: -((both * rho) / factor), rho: -both / factor }
+  }
+  if (x === 0) return { home: (rateHome * rho) / factor, away: 0, rho: rateHome / factor }
+  if (y === 0) return { home: 0, away: (rateAway * rho) / factor, rho: rateAway / factor }
+  return { home: 0, away: 0, rho: -1 / factor }
 }
 
 /** The wall at the bounds of ρ for a match of these rates, and its slopes by ρ and by the logarithms of both rates: the logarithms of the four factors of low scores, −∞ where one is not above 0. */

@@ -38,8 +38,8 @@ export function readSeasonFile(input: string): readonly PlayedMatch[] {
   if (text.trimStart().startsWith('{')) return readSeason(JSON.parse(text))
   const [head, ...rows] = readCsv(text)
   const places = placesIn(head?.cells ?? [])
-  const asked = names.map((name) => head?.cells[places[name]] ?? name).join()
-  return rows.flatMap((row) => matchIn(row, { places, width: head?.cells.length ?? 0, asked }))
+  const header = names.map((name) => head?.cells[places[name]] ?? name).join()
+  return rows.flatMap((row) => matchIn(row, { places, width: head?.cells.length ?? 0, asked: header }))
 }
 
 function placesIn(head: readonly string[]): Readonly<Record<Column, number>> {
@@ -57,7 +57,7 @@ function placesIn(head: readonly string[]): Readonly<Record<Column, number>> {
 
 function matchIn(
   { number, line, cells }: CsvRow,
-  { places, width, asked }: { places: Readonly<Record<Column, number>>; width: number; asked: string },
+  { places, width, asked: header }: { places: Readonly<Record<Column, number>>; width: number; asked: string },
 ): PlayedMatch[] {
   const of = (name: Column) => cells[places[name]] ?? ''
   const [day, home, away] = [dayIn(of('date')), of('home'), of('away')]
@@ -66,7 +66,7 @@ function matchIn(
   const isPlayed = goals.every((text) => /^\d{1,3}$/.test(text))
   const isTooLong = cells.slice(width).some((value) => value !== '')
   if (Number.isNaN(day) || home === '' || away === '' || home === away || isTooLong || !(isPlayed || isUnplayed))
-    throw new RangeError(`line ${number} is not ${asked}: ${line}`)
+    throw new RangeError(`line ${number} is not ${header}: ${line}`)
   return isUnplayed ? [] : [{ home, away, homeGoals: Number(goals[0]), awayGoals: Number(goals[1]), day }]
 }
 

@@ -67,34 +67,12 @@ export function baseballChances(match: Match, rates: RunRates): Chances {
     return total
   }
 
-  /** The score after nine: the bottom of the ninth is played only by a side that does not lead, and only until it does. */
   function nine(): Distribution {
     const soFar = tallyOf(match, 'score') ?? { home: 0, away: 0 }
-    const [home, away] = [through('home', 1, innings - 1), through('away', 1, innings - 1)]
-    const [awayNinth, homeNinth] = [runs('away', innings), walkOffs(runs('home', innings))]
-    const width = away.length + awayNinth.length - 1
-    const columns = 2 * top
-    const p = new Float64Array(columns * columns)
-    for (let i = 0; i < home.length; i++) {
-      const middle = new Float64Array(width) // away's runs after the top of the ninth
-      for (let j = 0; j < away.length; j++) {
-        const chance = (home[i] as number) * (away[j] as number)
-        if (chance < 1e-7) continue
-        for (let a = 0; a < awayNinth.length; a++) {
-          const part = awayNinth[a] as number
-          if (part >= 1e-7) middle[j + a] = (middle[j + a] as number) + chance * part
-        }
-      }
-      for (let a = 0; a < width; a++) {
-        const needed = Math.max(0, soFar.away + a + 1 - soFar.home - i)
-        const bottom = homeNinth[Math.min(needed, homeNinth.length - 1)] as Float64Array
-        for (let h = 0; h < bottom.length; h++) {
-          const cell = Math.min(i + h, columns - 1) * columns + Math.min(a, columns - 1)
-          p[cell] = (p[cell] as number) + (middle[a] as number) * (bottom[h] as number)
-        }
-      }
-    }
-    return grid(normalise(p), columns, soFar.home, soFar.away)
+    return scoreAfterNine(soFar, {
+      eight: { home: through('home', 1, innings - 1), away: through('away', 1, innings - 1) },
+      ninth: { away: runs('away', innings), home: walkOffs(runs('home', innings)) },
+    })
   }
 
   /** The score after the extra inning being played, or after nine. */
@@ -132,6 +110,48 @@ export function baseballChances(match: Match, rates: RunRates): Chances {
 
   const chances = oneByOne(one)
   return chances
+}
+
+/** Runs still to come, up to the eighth inning and in the ninth; of the home side in the ninth by how many it needs. */
+interface NineInnings {
+  readonly eight: Readonly<Record<Side, Float64Array>>
+  readonly ninth: { readonly away: Float64Array; readonly home: readonly Float64Array[] }
+}
+
+/** The score after nine: the bottom of the ninth is played only by a side that does not lead, and only until it does. */
+function scoreAfterNine(
+  soFar: Readonly<Record<Side, number>>,
+  { eight: { home, away }, ninth }: NineInnings,
+): Distribution {
+  const width = away.length + ninth.away.length - 1
+  const columns = 2 * top
+  const p = new Float64Array(columns * columns)
+  for (let i = 0; i < home.length; i++) {
+    const middle = afterTopOfNinth(home[i] as number, away, ninth.away)
+    for (let a = 0; a < width; a++) {
+      const needed = Math.max(0, soFar.away + a + 1 - soFar.home - i)
+      const bottom = ninth.home[Math.min(needed, ninth.home.length - 1)] as Float64Array
+      for (let h = 0; h < bottom.length; h++) {
+        const cell = Math.min(i + h, columns - 1) * columns + Math.min(a, columns - 1)
+        p[cell] = (p[cell] as number) + (middle[a] as number) * (bottom[h] as number)
+      }
+    }
+  }
+  return grid(normalise(p), columns, soFar.home, soFar.away)
+}
+
+/** Chances of away's runs after the top of the ninth, together with one number of home's runs, whose chance is given. */
+function afterTopOfNinth(chanceOfHome: number, away: Float64Array, ninth: Float64Array): Float64Array {
+  const p = new Float64Array(away.length + ninth.length - 1)
+  for (let j = 0; j < away.length; j++) {
+    const chance = chanceOfHome * (away[j] as number)
+    if (chance < 1e-7) continue
+    for (let a = 0; a < ninth.length; a++) {
+      const part = ninth[a] as number
+      if (part >= 1e-7) p[j + a] = (p[j + a] as number) + chance * part
+    }
+  }
+  return p
 }
 
 /** The runs of a half-inning that ends as soon as 0, 1, 2 … of them are made; without need of any it is not played. */

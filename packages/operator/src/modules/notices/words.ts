@@ -1,7 +1,7 @@
 import type { Language } from '@andon/contract/languages'
 import { captureRefusalReasons } from '@andon/contract/player-api/cashier/methods'
 import { referenceOf } from '@andon/contract/reference'
-import { type Currency, moneyFormat } from '@andon/money'
+import { type Currency, moneyFormat, signedMoneyFormat } from '@andon/money'
 import { assert } from '@andon/platform/assert'
 import { type SecurityChange, securityChanges, securityMessages } from '../identity/index.ts'
 import { mailZoneOf } from './domain/month.ts'
@@ -112,8 +112,8 @@ function amountText({ amount, currency }: Notice['data'], language: Language): s
 }
 
 function signedText({ amount, currency }: Notice['data'], language: Language): string {
-  if (typeof amount !== 'number' || amount === 0) return amountText({ amount, currency }, language)
-  return `${amount < 0 ? '−' : '+'}${amountText({ amount: Math.abs(amount), currency }, language)}`
+  if (typeof amount !== 'number') return ''
+  return signedMoneyFormat(String(currency) as Currency, language)(amount) // written by notices
 }
 
 /** Japan has one time zone; elsewhere the mail names it. */

@@ -13,6 +13,9 @@ export const chatChanged = fact(
   }),
 )
 
+/** A visitor's conversation changed; keyed by conversation. */
+export const visitorChatChanged = fact('support.VisitorChatChanged', chatChanged.schema)
+
 /** A conversation joined the line of those that wait, or left it; keyed by the line, which is one for all brands. */
 export const lineChanged = fact(
   'support.LineChanged',
@@ -27,7 +30,7 @@ export const chatTyped = fact(
   'support.ChatTyped',
   v.object({
     by: v.picklist(['owner', 'service']),
-    /** Null: a visitor, who follows no topics of players. */
+    /** Null: a visitor. */
     playerId: v.nullable(v.string()),
   }),
 )

@@ -22,15 +22,15 @@ export interface ChancesOfRound {
 }
 
 /** What is not asked for is not kept: of most rounds only whether something was open is. */
-export function chancesOfRound(season: Season, asked: Asked): ChancesOfRound {
-  const first = countEnds(season, asked)
+export function chancesOfRound(season: Season, wanted: EndsToCount): ChancesOfRound {
+  const first = countEnds(season, wanted)
   first.imagine(runs.toDecide)
   const few = first.chances()
   let counting: ReturnType<typeof countEnds> | null = null
   let found: SeasonChances | null = null
   function* prepare(): Generator<void> {
     while (found === null) {
-      counting ??= countEnds(season, asked)
+      counting ??= countEnds(season, wanted)
       counting.imagine(Math.min(1000, runs.toPrice - counting.done()))
       if (counting.done() === runs.toPrice) {
         found = counting.chances()
@@ -49,7 +49,7 @@ export function chancesOfRound(season: Season, asked: Asked): ChancesOfRound {
   }
 }
 
-interface Asked {
+interface EndsToCount {
   readonly at: number
   readonly entrants: number
   /** How many places are bet on. */
@@ -57,7 +57,7 @@ interface Asked {
   readonly pairs: readonly (readonly [number, number])[]
 }
 
-function countEnds(season: Season, { at, entrants, places, pairs }: Asked) {
+function countEnds(season: Season, { at, entrants, places, pairs }: EndsToCount) {
   let done = 0
   /** How often each entrant came in at each place: entrant after entrant. */
   const cameIn = new Uint32Array(entrants * entrants)

@@ -31,103 +31,115 @@ export function season(league: League, number: number, seed: string) {
   const fixtures = Array.from({ length: roundsOf(league) }, (_, round) =>
     fixturesOfRound(league, number, round, seed),
   ).flat()
-  const results = new Map<string, Result>()
+  const resultOf = rememberResults(seed)
 
-  function resultOf(fixture: Fixture): Result {
-    const known = results.get(fixture.id)
-    if (known) return known
-    const timeline = play(fixture, seed)
-    const match = timeline.frames.at(-1)?.match ?? newMatch(league.sport)
-    const endsAt = fixture.startsAt + endOf(timeline) * 1000
-    const score = totalOf(match)
-    // of a match that was broken off the score stands
-    const result = { fixture, winner: match.decision?.winner ?? leader(score), score, endsAt }
-    results.set(fixture.id, result)
-    return result
-  }
-
-  const endedBy = (at: number) =>
+  const resultsAt = (at: number): readonly Result[] =>
     fixtures
       .filter(({ startsAt }) => startsAt < at)
       .map(resultOf)
       .filter(({ endsAt }) => endsAt <= at)
 
-  function tableAt(at: number): Row[] {
-    return tableOf(league, endedBy(at))
-  }
-
-  /** Plays what has begun by a time, one match a step: what asks for it afterwards takes no time. */
-  function* playUntil(at: number): Generator<void> {
-    for (const fixture of fixtures) {
-      if (fixture.startsAt >= at) continue
-      resultOf(fixture)
-      yield
-    }
-  }
-
-  /** Prepares `imaginedEnds` for a time, in pieces of a few milliseconds: after each other work can be done. */
-  function* prepare(at: number): Generator<void> {
-    for (const [place, fixture] of fixtures.entries()) {
-      if (fixture.startsAt < at) resultOf(fixture)
-      else outcomeChances(league, leadOf(fixture, seed))
-      if (place % 8 === 0) yield
-    }
-  }
-
-  /** Imagines ends of the season from a time on: see `createImaginedEnds`. The same for the same time. */
-  function imaginedEnds(at: number, show: ShowEnd): ImaginedEnds<Fixture> {
-    const ended = endedBy(at)
-    const isEnded = new Set(ended.map(({ fixture }) => fixture.id))
-    const open = fixtures.filter(({ id }) => !isEnded.has(id))
-    return createImaginedEnds({
-      ...{ table: tableOf(league, ended), open, points: pointsFor(league.sport), show },
-      chances: open.map((fixture) => outcomeChances(league, leadOf(fixture, seed))),
-      seed: `${seed}/${league.code}/${number}/outright/${at}`,
-    })
-  }
-
-  /** The time around `at` in which nothing is played: from the last end to the next beginning; null while a match is played. */
-  function pauseAt(at: number): { readonly from: number; readonly to: number } | null {
-    let [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
-    for (const fixture of fixtures) {
-      if (fixture.startsAt > at) to = Math.min(to, fixture.startsAt)
-      else {
-        const { endsAt } = resultOf(fixture)
-        if (endsAt > at) return null
-        from = Math.max(from, endsAt)
+  return {
+    /** Plays what has begun by a time, one match a step: what is looked up afterwards takes no time. */
+    *playUntil(at: number): Generator<void> {
+      for (const fixture of fixtures) {
+        if (fixture.startsAt >= at) continue
+        resultOf(fixture)
+        yield
       }
-    }
-    return { from, to }
+    },
+    /** Prepares `imaginedEnds` for a time, in pieces of a few milliseconds: after each other work can be done. */
+    *prepare(at: number): Generator<void> {
+      for (const [place, fixture] of fixtures.entries()) {
+        if (fixture.startsAt < at) resultOf(fixture)
+        else outcomeChances(league, leadOf(fixture, seed))
+        if (place % 8 === 0) yield
+      }
+    },
+    tableAt: (at: number): Row[] => tableOf(league, resultsAt(at)),
+    /** Imagines ends of the season from a time on: see `createImaginedEnds`. The same for the same time. */
+    imaginedEnds(at: number, show: ShowEnd): ImaginedEnds<Fixture> {
+      const ended = resultsAt(at)
+      const isEnded = new Set(ended.map(({ fixture }) => fixture.id))
+      const open = fixtures.filter(({ id }) => !isEnded.has(id))
+      return createImaginedEnds({
+        table: tableOf(league, ended),
+        open,
+        points: pointsFor(league.sport),
+        show,
+        chances: open.map((fixture) => outcomeChances(league, leadOf(fixture, seed))),
+        seed: `${seed}/${league.code}/${number}/outright/${at}`,
+      })
+    },
+    /** The time around `at` in which nothing is played: from the last end to the next beginning; null while a match is played. */
+    pauseAt: (at: number) => pauseAt(at, fixtures, resultOf),
+    /** When matches begin and end, after `from` and up to `to`, in order. */
+    turnsBetween(from: number, to: number): number[] {
+      const near = fixtures.filter(({ startsAt }) => startsAt > from - longestMs && startsAt <= to)
+      const turns = near.flatMap((fixture) => [fixture.startsAt, resultOf(fixture).endsAt])
+      return [...new Set(turns)].filter((at) => at > from && at <= to).sort((one, other) => one - other)
+    },
+    /** When the last match ends. */
+    lastEnd: () => Math.max(...fixtures.map((fixture) => resultOf(fixture).endsAt)),
+    /** The record that outrights are graded on, as it stands once all is played. */
+    finalContest: (): Contest => contestOf(league, tableOf(league, resultsAt(Number.POSITIVE_INFINITY))),
+    resultsAt,
   }
-
-  /** When matches begin and end, after `from` and up to `to`, in order. */
-  function turnsBetween(from: number, to: number): number[] {
-    const near = fixtures.filter(({ startsAt }) => startsAt > from - longestMs && startsAt <= to)
-    const turns = near.flatMap((fixture) => [fixture.startsAt, resultOf(fixture).endsAt])
-    return [...new Set(turns)].filter((at) => at > from && at <= to).sort((one, other) => one - other)
-  }
-
-  /** When the last match ends. */
-  const lastEnd = () => Math.max(...fixtures.map((fixture) => resultOf(fixture).endsAt))
-
-  /** The record that outrights are graded on, as it stands once all is played. Entrants level in points, difference and points made share a place. */
-  function finalContest(): Contest {
-    const table = tableAt(Number.POSITIVE_INFINITY)
-    const places = table.map((row) => table.findIndex((other) => comparison(other, row) === 0) + 1)
-    return {
-      status: 'ended',
-      entrants: table.map(({ entrant }, place) => ({
-        id: competitorId(league, entrant),
-        place: places[place] ?? null,
-        nonRunner: false,
-      })),
-    }
-  }
-
-  const resultsAt = (at: number): readonly Result[] => endedBy(at)
-  return { playUntil, prepare, tableAt, imaginedEnds, pauseAt, turnsBetween, lastEnd, finalContest, resultsAt }
 }
 export type Season = ReturnType<typeof season>
+
+type ResultOf = (fixture: Fixture) => Result
+
+/** Plays each match once. */
+function rememberResults(seed: string): ResultOf {
+  const results = new Map<string, Result>()
+  return (fixture) => {
+    const known = results.get(fixture.id)
+    if (known) return known
+    const result = resultOfPlay(fixture, seed)
+    results.set(fixture.id, result)
+    return result
+  }
+}
+
+function resultOfPlay(fixture: Fixture, seed: string): Result {
+  const timeline = play(fixture, seed)
+  const match = timeline.frames.at(-1)?.match ?? newMatch(fixture.league.sport)
+  const endsAt = fixture.startsAt + endOf(timeline) * 1000
+  const score = totalOf(match)
+  // of a match that was broken off the score stands
+  return { fixture, winner: match.decision?.winner ?? leader(score), score, endsAt }
+}
+
+function pauseAt(
+  at: number,
+  fixtures: readonly Fixture[],
+  resultOf: ResultOf,
+): { readonly from: number; readonly to: number } | null {
+  let [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (const fixture of fixtures) {
+    if (fixture.startsAt > at) to = Math.min(to, fixture.startsAt)
+    else {
+      const { endsAt } = resultOf(fixture)
+      if (endsAt > at) return null
+      from = Math.max(from, endsAt)
+    }
+  }
+  return { from, to }
+}
+
+/** Entrants level in points, difference and points made share a place. */
+function contestOf(league: League, table: readonly Row[]): Contest {
+  const places = table.map((row) => table.findIndex((other) => comparison(other, row) === 0) + 1)
+  return {
+    status: 'ended',
+    entrants: table.map(({ entrant }, place) => ({
+      id: competitorId(league, entrant),
+      place: places[place] ?? null,
+      nonRunner: false,
+    })),
+  }
+}
 
 interface Played {
   readonly fixture: Fixture

@@ -18,7 +18,7 @@ export function specialMessages(special: RoundSpecial, from: number, to: number)
   // it may be void before it closes, once a match is known to be put off
   const end = to < closesAt - putOffMs ? null : special.end()
   const messages: EventMessage[] = []
-  if (isIn(opensAt)) messages.push(...standing(special, opensAt))
+  if (isIn(opensAt)) messages.push(...currentState(special, opensAt))
   if (isIn(closesAt) && (!end || end.at > closesAt)) messages.push(offer(special, closesAt))
   if (end && isIn(end.at)) messages.push(...closing(special, end.at))
   return messages
@@ -31,7 +31,7 @@ export function specialSnapshot(
 ): EventMessage[] {
   if (at < special.opensAt || special.overBy <= since) return []
   const end = at < special.closesAt - putOffMs ? null : special.end()
-  if (!end || end.at > at) return standing(special, at)
+  if (!end || end.at > at) return currentState(special, at)
   return end.at > since ? closing(special, end.at) : []
 }
 
@@ -42,7 +42,7 @@ const aboutAt = ({ id }: RoundSpecial, at: number) => ({
   requestId: null,
 })
 
-const standing = (special: RoundSpecial, at: number): EventMessage[] => [
+const currentState = (special: RoundSpecial, at: number): EventMessage[] => [
   { type: 'fixtureChange', ...aboutAt(special, at), change: 'new', startsAt: special.closesAt },
   offer(special, at),
 ]

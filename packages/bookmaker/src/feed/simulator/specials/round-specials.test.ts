@@ -6,14 +6,14 @@ import { viewOf } from '../../book.ts'
 import { ourDefinitions as definitions } from '../../definitions.ts'
 import { type Message, messageSchema } from '../../messages.ts'
 import { stateHash } from '../../state-hash.ts'
+import { applyMessages, up } from '../apply-messages.fixture.ts'
 import { type Fixture, fixturesOfRound, roundsBetween } from '../calendar.ts'
-import { simulatedWords } from '../describe-event.ts'
+import { describeSimulated } from '../describe-event.ts'
 import { leagues } from '../leagues.ts'
 import { play } from '../play.ts'
 import { totalOf } from '../plays/recorder.ts'
 import { simulator } from '../simulator.ts'
 import { endOf } from '../timeline.ts'
-import { tell, up } from '../told-feed.fixture.ts'
 import { specialMessages, specialSnapshot } from './round-special-messages.ts'
 import { type RoundSpecial, specialOf, specialOfRound } from './round-specials.ts'
 
@@ -32,8 +32,8 @@ const hoursPutOff = ({ plannedAt, startsAt }: Fixture) => (startsAt - plannedAt)
 const isFair = (fixtures: readonly Fixture[]) =>
   fixtures.every((fixture) => hoursPutOff(fixture) === 0 && fixture.brokenOffAfter === null)
 const confirmedAt = (fixture: Fixture) => fixture.startsAt + endOf(play(fixture, seed)) * 1000 + 300_000
-const heardBy = (special: RoundSpecial, at: number) => {
-  const book = tell(up, specialMessages(special, special.opensAt - 1, at))
+const viewAt = (special: RoundSpecial, at: number) => {
+  const book = applyMessages(up, specialMessages(special, special.opensAt - 1, at))
   return viewOf(book, special.id, definitions)
 }
 
@@ -51,7 +51,7 @@ test('at any hour of ten days some specials of several sports take bets, and no 
 test('an id leads to its special, which is named in both languages; of what is never asked there is none', () => {
   for (const { special } of days.slice(0, 60)) {
     expect(specialOf(special.id, seed)).toMatchObject({ id: special.id, name: special.name })
-    const words = simulatedWords(seed)(special.id)
+    const words = describeSimulated(seed)(special.id)
     parse(eventSchema, words?.event)
     expect(words).toMatchObject({
       event: { kind: 'special', startsAt: special.closesAt },
@@ -146,11 +146,11 @@ test('a special closes with the first match, and ends with exactly what the matc
     )
     const end = Math.max(...fixtures.map(confirmedAt))
     expect(special.closesAt).toBe(Math.min(...fixtures.map(({ startsAt }) => startsAt)))
-    const lineAt = (at: number) => heardBy(special, at)?.lines[0]
+    const lineAt = (at: number) => viewAt(special, at)?.lines[0]
     expect([special.closesAt - 1, special.closesAt, end - 1].map((at) => lineAt(at)?.status)).toEqual([
       ...['active', 'suspended', 'suspended'],
     ])
-    const view = heardBy(special, end)
+    const view = viewAt(special, end)
     expect(view).toMatchObject({ status: 'closed', lines: [{ status: 'settled' }] })
     const winners = view?.lines[0]?.outcomes.filter(({ result }) => result === 'won') ?? []
     expect(view?.lines[0]?.outcomes.every(({ result }) => result === 'won' || result === 'lost')).toBe(true)
@@ -193,11 +193,15 @@ test.each(rounds)('a round with %s is told the same in any pieces, and by a reco
   expect(pieces).toEqual(all)
   const end = special.end().at
   for (const at of [opensAt, closesAt - 1, closesAt, end - 1, end, end + hour]) {
-    const recovered = viewOf(tell(up, specialSnapshot(special, { at, since: opensAt })), special.id, definitions)
-    const heard = heardBy(special, at)
+    const recovered = viewOf(
+      applyMessages(up, specialSnapshot(special, { at, since: opensAt })),
+      special.id,
+      definitions,
+    )
+    const seen = viewAt(special, at)
     // who has not heard the beginning knows how it ended, though not at which prices it had been offered
-    if (at < end) expect(recovered && stateHash([recovered]), `${at}`).toBe(heard && stateHash([heard]))
-    else expect([recovered?.status, recovered?.lines[0]?.status]).toEqual([heard?.status, heard?.lines[0]?.status])
+    if (at < end) expect(recovered && stateHash([recovered]), `${at}`).toBe(seen && stateHash([seen]))
+    else expect([recovered?.status, recovered?.lines[0]?.status]).toEqual([seen?.status, seen?.lines[0]?.status])
   }
 })
 
@@ -206,7 +210,7 @@ test('a round with a match put off to the next day waits for it', () => {
   const late = found?.fixtures.find((one) => hoursPutOff(one) === 20)
   if (!found || !late) throw new Error('no such round')
   expect(found.special.end().at).toBeGreaterThanOrEqual(confirmedAt(late))
-  expect(heardBy(found.special, confirmedAt(late) - 1)?.lines[0]?.status).toBe('suspended')
+  expect(viewAt(found.special, confirmedAt(late) - 1)?.lines[0]?.status).toBe('suspended')
 })
 
 test('a special is void as soon as a match is put off by three days, or was broken off', () => {
@@ -220,8 +224,8 @@ test('a special is void as soon as a match is put off by three days, or was brok
     [off, confirmedAt(broken)],
   ] as const) {
     expect(special.end()).toEqual({ at, placings: null })
-    expect(heardBy(special, at - 1)?.lines[0]?.status).not.toBe('cancelled')
-    expect(heardBy(special, at)).toMatchObject({ status: 'cancelled', lines: [{ status: 'cancelled' }] })
+    expect(viewAt(special, at - 1)?.lines[0]?.status).not.toBe('cancelled')
+    expect(viewAt(special, at)).toMatchObject({ status: 'cancelled', lines: [{ status: 'cancelled' }] })
   }
 })
 
@@ -231,14 +235,14 @@ test('the feed tells specials beside its matches, and a recovery has each one th
     leagues.filter(({ code }) => code === 'ihas1'),
   )
   const isSpecial = (message: Message) => 'event' in message && /-(total|most)$/.test(message.event)
-  const book = tell(up, world.messagesBetween(noon - 30 * hour, noon).filter(isSpecial))
+  const book = applyMessages(up, world.messagesBetween(noon - 30 * hour, noon).filter(isSpecial))
   const ours = days.filter(
     ({ special }) => special.league.code === 'ihas1' && special.opensAt <= noon && special.end().at > noon,
   )
   expect(ours.length).toBeGreaterThan(0)
   const answers = [...world.snapshot(3, { at: noon, after: noon - 48 * hour, requestId: 7 })].flat().filter(isSpecial)
   expect(answers.every((message) => 'requestId' in message && message.requestId === 7)).toBe(true)
-  const recovered = tell(up, answers)
+  const recovered = applyMessages(up, answers)
   for (const { special } of ours) {
     const [one, other] = [book, recovered].map((of) => viewOf(of, special.id, definitions))
     expect(one && stateHash([one])).toBe(other && stateHash([other]))

@@ -57,7 +57,7 @@ export interface RoundEnd {
 /** How long before the first match is to begin bets are taken. */
 export const specialOpenMs = 24 * 3_600_000
 
-interface Words {
+interface RoundTexts {
   /** Counted: the final score, extra innings included, and of a shoot-out one goal for its winner. */
   readonly scope: Scope
   readonly total: Names
@@ -69,7 +69,7 @@ const goals = {
   most: { ja: '最多ゴールのチーム', en: 'team with the most goals' },
   unit: 'ゴール',
 } as const
-const words: Partial<Readonly<Record<Sport, Words>>> = {
+const textsOfSports: Partial<Readonly<Record<Sport, RoundTexts>>> = {
   football: { ...goals, scope: 'score' },
   iceHockey: { ...goals, scope: 'score+shootout' },
   baseball: {
@@ -87,7 +87,7 @@ const mostKept = 500
 /** The special of a round; null for sports that have none. */
 export function specialOfRound(fixtures: readonly Fixture[], seed: string): RoundSpecial | null {
   const [first] = fixtures
-  const own = first && words[first.league.sport]
+  const own = first && textsOfSports[first.league.sport]
   if (!own) return null
   const key = `${first.id}/${seed}`
   const known = kept.get(key)
@@ -110,7 +110,7 @@ export function specialOf(id: EventUrn, seed: string): RoundSpecial | null {
 
 function newSpecial(
   fixtures: readonly Fixture[],
-  { first, own, seed }: { readonly first: Fixture; readonly own: Words; readonly seed: string },
+  { first, own, seed }: { readonly first: Fixture; readonly own: RoundTexts; readonly seed: string },
 ): RoundSpecial {
   const { league, season, round } = first
   const question = questionOf(first)
@@ -142,7 +142,7 @@ const questionOf = ({ league, season, round }: Fixture): Question =>
   (season * roundsOf(league) + round + textHash(league.code)) % 2 === 0 ? 'total' : 'most'
 
 /** Baseball counts days, other sports rounds. */
-function nameOf({ league, round }: Fixture, at: number, asked: Names): Names {
+function nameOf({ league, round }: Fixture, at: number, question: Names): Names {
   const day = new Date(at + league.category.utcOffset * 3_600_000)
   const date = (language: string) =>
     day.toLocaleDateString(language, { month: 'long', day: 'numeric', timeZone: 'UTC' })
@@ -150,18 +150,18 @@ function nameOf({ league, round }: Fixture, at: number, asked: Names): Names {
     league.sport === 'baseball'
       ? { ja: date('ja'), en: date('en-GB') }
       : { ja: `第${round + 1}節`, en: `round ${round + 1}` }
-  return { ja: `${league.name.ja} ${when.ja} ${asked.ja}`, en: `${league.name.en}, ${when.en}: ${asked.en}` }
+  return { ja: `${league.name.ja} ${when.ja} ${question.ja}`, en: `${league.name.en}, ${when.en}: ${question.en}` }
 }
 
 /** The joint chances of each final score, by the rates that the matches are drawn from. */
-function distributionsOf(fixtures: readonly Fixture[], { scope }: Words, seed: string): Distribution[] {
+function distributionsOf(fixtures: readonly Fixture[], { scope }: RoundTexts, seed: string): Distribution[] {
   return fixtures.flatMap((fixture) => {
     const before = { ...newMatch(fixture.league.sport), bestOf: fixture.league.bestOf }
     return chancesOf(before, ratesOf(fixture, seed)).of([scope]) ?? []
   })
 }
 
-function bandOutcomes(fixtures: readonly Fixture[], own: Words, seed: string): RoundOutcome[] {
+function bandOutcomes(fixtures: readonly Fixture[], own: RoundTexts, seed: string): RoundOutcome[] {
   return bandsOf(totalChances(distributionsOf(fixtures, own, seed))).map((band) => ({
     id: `${band.from}-${band.to ?? 'more'}`,
     name: nameOfBand(band, own.unit),
@@ -179,7 +179,7 @@ function nameOfBand({ from, to }: Band, unit: string): Names {
   return from === to ? { ja: `${from}${unit}`, en: `${from}` } : { ja: `${from}〜${to}${unit}`, en: `${from}–${to}` }
 }
 
-function sideOutcomes(fixtures: readonly Fixture[], own: Words, seed: string): RoundOutcome[] {
+function sideOutcomes(fixtures: readonly Fixture[], own: RoundTexts, seed: string): RoundOutcome[] {
   const chances = mostChances(distributionsOf(fixtures, own, seed))
   return fixtures.flatMap(({ league, home, away }, match) =>
     (['home', 'away'] as const).map((side) => {
@@ -200,7 +200,11 @@ function sideOutcomes(fixtures: readonly Fixture[], own: Words, seed: string): R
  */
 function endOfRound(
   fixtures: readonly Fixture[],
-  { own, seed, place }: { own: Words; seed: string; place: (scores: readonly Pair[]) => ReadonlyMap<string, Placing> },
+  {
+    own,
+    seed,
+    place,
+  }: { own: RoundTexts; seed: string; place: (scores: readonly Pair[]) => ReadonlyMap<string, Placing> },
 ): RoundEnd {
   const confirmedAt = (fixture: Fixture) => fixture.startsAt + endOf(play(fixture, seed)) * 1000 + confirmMs
   const voidAt = fixtures.flatMap((fixture) => {

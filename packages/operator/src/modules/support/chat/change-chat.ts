@@ -1,6 +1,6 @@
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from '../deps.ts'
-import { chatChanged, lineChanged } from '../facts.ts'
+import { chatChanged, lineChanged, visitorChatChanged } from '../facts.ts'
 import { countUnread } from '../store/chat-messages.ts'
 import { type Conversation, countWaiting, saveConversation } from '../store/conversations.ts'
 
@@ -11,12 +11,13 @@ export async function changeChat(
   { known, changed }: { known: Conversation; changed: Conversation },
 ): Promise<void> {
   await saveConversation(tx, changed)
-  const { playerId, state, version } = changed
+  const { id, playerId, state, version } = changed
   if ((known.state === 'open') !== (state === 'open'))
     await facts.write(tx, [lineChanged({ key: 'line', data: { waiting: await countWaiting(tx) } })])
-  if (playerId === null) return
   const data = { state, version, unread: await countUnread(tx, changed) }
-  await facts.write(tx, [chatChanged({ key: playerId, data })])
+  await facts.write(tx, [
+    playerId === null ? visitorChatChanged({ key: id, data }) : chatChanged({ key: playerId, data }),
+  ])
 }
 
 const underWayMinutes = 30

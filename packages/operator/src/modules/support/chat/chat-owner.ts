@@ -6,7 +6,7 @@ export type ChatOwner = { readonly playerId: string } | { readonly visitorHash: 
 
 type OwnersContext = Pick<VisitorContext, 'cookies' | 'secure' | 'session'>
 
-const chatCookie = ({ secure }: { secure: boolean }) => hostCookie('andon_chat', { secure })
+export const chatCookie = ({ secure }: { secure: boolean }) => hostCookie('andon_chat', { secure })
 
 /**
  * A login ends access to the visitor's conversation: the cookie is removed, so that the next user of the browser finds neither the player's conversation

@@ -48,7 +48,7 @@ export interface TotalStep {
 export type Step = LegStep | LineStep | TotalStep
 
 /** A settlement with the calculation behind it: each leg, each line, and the total. Refuses what `settle` refuses. */
-export function settleByLine(slip: Slip, outcomes: Outcomes): Settlement & { readonly steps: readonly Step[] } {
+export function settleBySystemLine(slip: Slip, outcomes: Outcomes): Settlement & { readonly steps: readonly Step[] } {
   const settlement = settle(slip, outcomes)
   const legSteps: LegStep[] = []
   const lineSteps: LineStep[] = []

@@ -2,7 +2,7 @@ import { inEveryLanguage } from '@andon/contract/languages'
 import type { LegDecision } from '../bet-rules/leg-facts.ts'
 import { decisionOfLeg } from '../bet-rules/settle-bet.ts'
 import { marketById } from '../markets/catalogue.ts'
-import { gradedWords } from '../markets/graded-words.ts'
+import { gradedText } from '../markets/graded-text.ts'
 import type { Names } from '../model/names.ts'
 import { readSpecifiers } from '../model/specifiers.ts'
 import type { LegOutcome } from '../settlement/leg-outcome.ts'
@@ -19,7 +19,7 @@ export interface LegEnd {
 type Selected = Pick<StoredLeg, 'selection' | 'marketKey' | 'outcome' | 'words' | 'about'>
 
 /** Returns what decided a selection, as players read it; null while it is open, and where only its result is known. */
-export function decisionWords(
+export function decisionText(
   { selection, marketKey, outcome, words, about }: Selected,
   known: KnownSelections,
 ): Names | null {
@@ -28,7 +28,7 @@ export function decisionWords(
   const [market = '', ...line] = marketKey.split('|')
   const specifiers = readSpecifiers(line.join('|')) ?? {}
   const of = { market: marketById(Number(market)), specifiers, outcome, sport: about.sport }
-  return gradedWords(graded, { ...of, sides: sidesOf(words.event) })
+  return gradedText(graded, { ...of, sides: sidesOf(words.event) })
 }
 
 /** The sides of a match, out of its name; null where it has another name. */
@@ -50,10 +50,10 @@ export function endOfLeg(
 ): LegEnd | null {
   const decision = decisionOfLeg(decidedBy(leg), decisionOf)
   if (!decision) return null
-  const said = [leg.win, ...leg.together].flatMap((part) => decisionWords(part, known) ?? [])
+  const texts = [leg.win, ...leg.together].flatMap((part) => decisionText(part, known) ?? [])
   const once = (texts: readonly string[]) => [...new Set(texts)].join(' / ')
   return {
     result: decision.outcome.result,
-    decidedBy: said.length > 0 ? inEveryLanguage((language) => once(said.map((names) => names[language]))) : null,
+    decidedBy: texts.length > 0 ? inEveryLanguage((language) => once(texts.map((names) => names[language]))) : null,
   }
 }

@@ -20,20 +20,20 @@ import { refusedWith } from './check-request.ts'
  * after an attempt whose outcome is unknown: that attempt may still arrive, so the stake is given back. Unknown: the worker asks again. Returns the accepted bet with what is known
  * of its selections; null for one that is not accepted, or settled at once.
  */
-export async function askForStake(deps: Deps, bet: StoredBet): Promise<Accepted | null> {
-  const asked = await deps.wallet.call('bet', stakeRequest(deps, bet))
-  switch (asked.outcome) {
+export async function requestStake(deps: Deps, bet: StoredBet): Promise<Accepted | null> {
+  const reply = await deps.wallet.call('bet', stakeRequest(deps, bet))
+  switch (reply.outcome) {
     case 'ok':
       return deps.db.transaction((tx) => acceptBet(deps, tx, bet))
     case 'unknown':
-      deps.log.warn({ betId: bet.id, why: asked.why }, 'the stake of a bet is unknown and will be asked for again')
+      deps.log.warn({ betId: bet.id, why: reply.why }, 'the stake of a bet is unknown and will be asked for again')
       await postponeBet(deps.db, bet, retryAt(deps.clock.now(), bet.attempts))
       return null
     case 'refused': {
-      const code = isWalletCode(asked.code) ? refusalOfWallet[asked.code] : 'WALLET_UNAVAILABLE'
+      const code = isWalletCode(reply.code) ? refusalOfWallet[reply.code] : 'WALLET_UNAVAILABLE'
       if (code === 'WALLET_UNAVAILABLE' || code === 'DUPLICATED_REQUEST')
-        deps.log.error({ betId: bet.id, refusal: asked.code, why: asked.why }, 'the wallet refused the stake of a bet')
-      const refused = refusedByWallet(deps, bet, { code, params: asked.params ?? {} })
+        deps.log.error({ betId: bet.id, refusal: reply.code, why: reply.why }, 'the wallet refused the stake of a bet')
+      const refused = refusedByWallet(deps, bet, { code, params: reply.params ?? {} })
       const certain = bet.attempts === 0 && (await refuseCertainly(deps, bet, refused))
       if (!certain) await returnStake(deps, bet, refused)
       return null

@@ -19,7 +19,7 @@ export interface GradedAbout {
 }
 
 /** How a selection was decided, as players read it: `11–13, 5–11, 11–5, 11–8, 8–11 = 94 points < 96.5`. Null where nothing is known but its result. */
-export function gradedWords(graded: GradedOn, about: GradedAbout): Names | null {
+export function gradedText(graded: GradedOn, about: GradedAbout): Names | null {
   const text = { ja: textIn('ja', graded, about), en: textIn('en', graded, about) }
   return text.ja === '' ? null : text
 }
@@ -29,14 +29,14 @@ function textIn(language: Language, graded: GradedOn, about: GradedAbout): strin
   const { counts, moments, decision, winners, brokenOff } = graded
   const counted = counts.map((count) => countText(language, count, about))
   const isCounted = counts.length > 0
-  const said = [
+  const parts = [
     ...counted,
     ...(moments.length > 0 ? [moments.map((moment) => momentText(language, moment, about)).join(t.comma)] : []),
     ...(decision && !isCounted ? [decisionText(language, decision, about)] : []),
     ...(winners.length > 0 ? [t.result(winners.map((name) => name[language]).join(t.comma))] : []),
   ]
-  if (said.length === 0) return isOfIncidents(about) ? t.none : ''
-  return `${brokenOff ? t.brokenOff : ''}${said.join(t.semicolon)}`
+  if (parts.length === 0) return isOfIncidents(about) ? t.none : ''
+  return `${brokenOff ? t.brokenOff : ''}${parts.join(t.semicolon)}`
 }
 
 const partOf = ({ market, specifiers, outcome }: GradedAbout) =>
@@ -118,8 +118,8 @@ function labelOf(language: Language, { scope, parts }: GradedCount, sport: Sport
   const isLonger = parts.length === 0 ? sport === 'football' : played !== null && parts.length > played
   const beyond = isLonger && (counted === 'score+overtime' || counted === 'score+shootout') ? t.label[counted] : ''
   const span = part === undefined ? '' : part === 'h1' || part === 'h2' ? t.label[part] : t.part(sport, part)
-  const words = [span, what, beyond].filter((word) => word !== '')
-  return words.length === 0 ? '' : `${words.join(' ')} `
+  const shown = [span, what, beyond].filter((text) => text !== '')
+  return shown.length === 0 ? '' : `${shown.join(' ')} `
 }
 
 function momentText(language: Language, { kind, side, minute, player, number }: GradedMoment, about: GradedAbout) {
@@ -138,7 +138,7 @@ function decisionText(
   if (winner === 'draw') return t.draw
   const name = sides?.[winner === 'home' ? 0 : 1][language] ?? t.side[winner]
   const how = t.by[by]
-  return t.won(name, [how, sport === 'mma' ? t.round(period) : ''].filter((word) => word !== '').join(t.comma))
+  return t.won(name, [how, sport === 'mma' ? t.round(period) : ''].filter((text) => text !== '').join(t.comma))
 }
 
 const plural = (one: string, other: string) => (count: number) => `${count} ${count === 1 ? one : other}`

@@ -1,14 +1,14 @@
 import type { Log } from '@andon/platform/log'
-import type { EventWords } from '../feed/event-words.ts'
-import type { EventUrn } from '../model/urn.ts'
+import type { EventDescription } from '../../feed/event-description.ts'
+import type { EventUrn } from '../../model/urn.ts'
 
 const mostAtOnce = 4
 /** Time before a feed is asked again for an event that it could not describe. */
 const againMs = 30_000
 
 interface Asking {
-  readonly describe: (id: EventUrn) => Promise<EventWords | null>
-  readonly found: (id: EventUrn, words: EventWords) => void
+  readonly describe: (id: EventUrn) => Promise<EventDescription | null>
+  readonly found: (id: EventUrn, description: EventDescription) => void
   readonly log: Log
   /** Epoch milliseconds. */
   readonly now: () => number
@@ -21,14 +21,14 @@ export function describeLater({ describe, found, log, now }: Asking) {
   let underWay = 0
   let stopped = false
 
-  async function ask(id: EventUrn): Promise<void> {
+  async function request(id: EventUrn): Promise<void> {
     underWay += 1
     try {
-      const words = await describe(id)
+      const description = await describe(id)
       if (stopped) return
-      if (words) {
+      if (description) {
         notBefore.delete(id)
-        found(id, words)
+        found(id, description)
       } else notBefore.set(id, now() + againMs)
     } catch (error) {
       notBefore.set(id, now() + againMs)
@@ -43,7 +43,7 @@ export function describeLater({ describe, found, log, now }: Asking) {
     for (const id of waiting) {
       if (stopped || underWay >= mostAtOnce) return
       waiting.delete(id)
-      void ask(id)
+      void request(id)
     }
   }
 

@@ -1,7 +1,7 @@
 import { createLog } from '@andon/platform/log'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import type { FeedAdapter, FeedSink } from '../feed/adapter.ts'
-import type { DescribeEvent } from '../feed/event-words.ts'
+import type { DescribeEvent } from '../feed/event-description.ts'
 import type { EventMessage, Message, MessageOf } from '../feed/messages.ts'
 import { price } from '../model/price.ts'
 import { urn } from '../model/urn.ts'
@@ -38,7 +38,7 @@ export const described: DescribeEvent = (id) => ({
   players: [],
 })
 
-type Told = EventMessage extends infer One
+type ScriptedMessage = EventMessage extends infer One
   ? One extends EventMessage
     ? Omit<One, 'producer' | 'requestId' | 'event'>
     : never
@@ -88,7 +88,7 @@ export async function openBook({
     ...(describe && { describe }),
     ...(describeMarkets && { describeMarkets }),
   }
-  const hear = (message: Message) => sink?.message(message)
+  const deliver = (message: Message) => sink?.message(message)
   const book = runBook({
     db,
     log: createLog({ level: 'silent' }),
@@ -121,8 +121,9 @@ export async function openBook({
       refusals = times
     },
     /** A sign of life; the first one is answered with a recovery. */
-    alive: () => hear({ type: 'alive', producer, at: time.now, subscribed: true }),
-    tell: (message: Told, event = match) => hear({ producer, event, requestId: null, ...message } as Message), // what `Told` leaves out
+    alive: () => deliver({ type: 'alive', producer, at: time.now, subscribed: true }),
+    send: (message: ScriptedMessage, event = match) =>
+      deliver({ producer, event, requestId: null, ...message } as Message), // what `Told` leaves out
     close,
   }
 }
@@ -139,7 +140,7 @@ export const time = { now: 2_000_000 }
 const level = { home: 0, away: 0 }
 
 /** Match winner and a total, home at this price. */
-export const odds = (home: number, status: 'live' | 'notStarted' = 'live'): Told => ({
+export const odds = (home: number, status: 'live' | 'notStarted' = 'live'): ScriptedMessage => ({
   type: 'oddsChange',
   at: time.now,
   state: {
@@ -170,7 +171,7 @@ export const line = (
   })),
 })
 
-export const result = (certainty: 1 | 2, winner: '1' | '2' | '3', deadHeat: string | null = null): Told => ({
+export const result = (certainty: 1 | 2, winner: '1' | '2' | '3', deadHeat: string | null = null): ScriptedMessage => ({
   type: 'betSettlement',
   at: time.now,
   certainty,

@@ -9,5 +9,5 @@ export const up = [1, 3].reduce((book, producer) => {
 }, emptyBook(0))
 
 /** The book after these messages. */
-export const tell = (book: Book, messages: readonly Message[]): Book =>
+export const applyMessages = (book: Book, messages: readonly Message[]): Book =>
   messages.reduce((current, message) => apply(current, message, definitions).book, book)

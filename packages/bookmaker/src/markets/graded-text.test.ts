@@ -3,7 +3,7 @@ import { readSpecifiers } from '../model/specifiers.ts'
 import type { Sport } from '../model/sports.ts'
 import { marketById } from './catalogue.ts'
 import { gradedOn, gradedOnScore, onlyWinners } from './graded-on.ts'
-import { gradedWords } from './graded-words.ts'
+import { gradedText } from './graded-text.ts'
 import type { Player } from './market.ts'
 import type { Match } from './match.ts'
 import { newMatch } from './new-match.ts'
@@ -51,13 +51,13 @@ const basketball = ended('basketball', {
 })
 const mma = ended('mma', { bestOf: 3, decision: { winner: 'away', by: 'knockout', period: 2 } })
 
-function said(match: Match, [market, line, outcome]: readonly [number, string, string]) {
+function textOf(match: Match, [market, line, outcome]: readonly [number, string, string]) {
   const specifiers = readSpecifiers(line) ?? {}
   const definition = marketById(market)
   if (!definition) throw new Error(`no market ${market}`)
   const of = { market: definition, specifiers, outcome }
   const graded = gradedOn({ ...of, players }, match)
-  return graded && gradedWords(graded, { ...of, sport: match.sport, sides })
+  return graded && gradedText(graded, { ...of, sport: match.sport, sides })
 }
 
 test.each([
@@ -90,12 +90,12 @@ test.each([
   [football, [19, 'total=1.5', '13'], '1–1: 1 goal < 1.5', '1–1：1ゴール < 1.5'],
   [mma, [186, '', '5'], 'Tsukikagedai won (knockout, round 2)', '月影台の勝ち（KO、2ラウンド）'],
 ] as const)('%# a selection says what it was decided by: %s', (match, selection, en, ja) => {
-  expect(said(match, selection)).toEqual({ ja, en })
+  expect(textOf(match, selection)).toEqual({ ja, en })
 })
 
 test('a match that was broken off says so', () => {
   const abandoned = { ...football, status: 'abandoned', decision: null } as const
-  expect(said(abandoned, [60, '', '1'])?.en).toBe('Not completed: 1st half 1–0')
+  expect(textOf(abandoned, [60, '', '1'])?.en).toBe('Not completed: 1st half 1–0')
 })
 
 test('without a record the score of the match decides markets that count it, and no others', () => {
@@ -106,7 +106,7 @@ test('without a record the score of the match decides markets that count it, and
     return definition ? gradedOnScore({ ...of, market: definition }, { ...now, phase }) : null
   }
   const goals = about(18)
-  expect(goals && gradedWords(goals, { ...of, market: marketById(18), sport: 'football', sides })?.en).toBe(
+  expect(goals && gradedText(goals, { ...of, market: marketById(18), sport: 'football', sides })?.en).toBe(
     '2–1 = 3 goals > 2.5',
   )
   expect(about(166)).toBeNull()
@@ -116,7 +116,7 @@ test('without a record the score of the match decides markets that count it, and
 test('where nothing is counted the outcomes that won are named', () => {
   const winners = onlyWinners([...sides])
   const about = { market: undefined, specifiers: {}, outcome: 'x', sport: 'football', sides: null } as const
-  expect(winners && gradedWords(winners, about)).toEqual({
+  expect(winners && gradedText(winners, about)).toEqual({
     ja: '結果：鶴瀬川、月影台',
     en: 'Result: Tsurusegawa, Tsukikagedai',
   })

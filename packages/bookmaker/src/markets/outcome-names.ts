@@ -1,6 +1,6 @@
 /** Names that many markets share. */
 import type { Names } from '../model/names.ts'
-export const words = {
+export const outcomeNames = {
   home: { ja: '{$competitor1}', en: '{$competitor1}' },
   draw: { ja: '引き分け', en: 'Draw' },
   away: { ja: '{$competitor2}', en: '{$competitor2}' },

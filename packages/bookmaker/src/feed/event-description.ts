@@ -3,7 +3,7 @@ import type { Category, EventEntry, SportEntry, Tournament } from '../model/hier
 import type { EventUrn } from '../model/urn.ts'
 
 /** Names of an event and its place in the hierarchy. The same for as long as the event is known. */
-export interface EventWords {
+export interface EventDescription {
   readonly event: EventEntry
   readonly tournament: Tournament
   readonly category: Category
@@ -24,4 +24,4 @@ export interface EventWords {
 }
 
 /** Describes an event; null where nobody can: such an event is kept, but not offered. */
-export type DescribeEvent = (id: EventUrn) => EventWords | null
+export type DescribeEvent = (id: EventUrn) => EventDescription | null
