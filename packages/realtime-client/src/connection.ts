@@ -83,9 +83,8 @@ export function openConnection(options: ConnectionOptions): Connection {
         failures = 0
         answers.answered(frame.topic, { served: true })
         if (frame.resumed) return
-        const topic = topics.topicAt(frame.topic)
-        const mayHaveMissed = topics.positions.has(frame.topic) || topic?.access === 'bettor' // bets may have changed since the page asked
-        if (!topic?.image) keep(topics, frame) // otherwise from its image on
+        const mayHaveMissed = hasMissed(topics, frame.topic)
+        if (!topics.topicAt(frame.topic)?.image) keep(topics, frame) // otherwise from its image on
         if (mayHaveMissed) tellGap(topics, frame.topic)
         return
       }
@@ -233,6 +232,11 @@ function tell(topics: Topics, path: string, kind: 'image' | 'payload', data: unk
 
 function keep({ positions }: Topics, { topic, token, seq }: Position & { topic: string }) {
   positions.set(topic, { token, seq })
+}
+
+/** At a subscription that does not resume: bets may also have changed between the page's call and its first one. */
+function hasMissed(topics: Topics, path: string): boolean {
+  return topics.positions.has(path) || topics.topicAt(path)?.access === 'bettor'
 }
 
 /** After a gap of a topic with an image, its image follows. */
