@@ -104,7 +104,6 @@ async function pagesOf(
     ['promotions', '/promotions'],
     ['promotion', first('promotion')],
     ['game', '/game/lantern-river'],
-    ['guide', '/game/lantern-river/how-to-play'],
     ['article', '/about-us'],
     ['tournament', first('tournament')],
     ['sports', '/sports'],
