@@ -156,13 +156,11 @@ export function openConnection(options: ConnectionOptions): Connection {
   }
 
   function askLater(path: string) {
-    setTimeout(
-      () => {
-        asked?.delete(path)
-        ask()
-      },
-      backoffMs(4, Math.random()),
-    )
+    const askAgain = () => {
+      asked?.delete(path)
+      ask()
+    }
+    setTimeout(askAgain, backoffMs(4, Math.random()))
   }
 
   function beat(opened: WebSocket, everyMs: number) {
