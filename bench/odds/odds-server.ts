@@ -44,7 +44,7 @@ const fixture = fixturesBetween(
 if (!fixture) throw new Error('no football within a week')
 const event = fixture.id
 const lines = [...matchOffer(fixture, seed).offerAt(-1).values()].filter(({ status }) => status === 'active')
-const words = describeSimulated(seed)(event)
+const description = describeSimulated(seed)(event)
 
 let book: Book = emptyBook(0)
 let at = 1
@@ -53,7 +53,7 @@ const about = () => ({ producer: producers.live, event, at: ++at, requestId: nul
 
 const shownNow = (sequence: number) => {
   const record = eventIn(book.events, event)
-  return record && { record, words, sequence, around: feedContext(book, definitions) }
+  return record && { record, description, sequence, context: feedContext(book, definitions) }
 }
 
 const log = createLog({ level: 'error' })

@@ -64,7 +64,7 @@ const untilMs = async ({ second, now }: Stand, end: number) => {
   while (now() < from + end) await second()
 }
 /** Whether any producer of the book is up, without which nothing takes bets. */
-const takesBets = ({ book }: Stand) => [...book.events()].some(({ around }) => [1, 3].some(around.isUp))
+const takesBets = ({ book }: Stand) => [...book.events()].some(({ context }) => [1, 3].some(context.isUp))
 
 test('a leader without its database holds results for two minutes at most; then its events stand without bets', async () => {
   const stand = await openStand('lost')

@@ -22,8 +22,8 @@ export function followClosingPrices(
   })
 }
 
-function pricesOf({ record, around }: EventNow): Map<SelectionId, number> {
-  const lines = viewEvent(record, around).lines
+function pricesOf({ record, context }: EventNow): Map<SelectionId, number> {
+  const lines = viewEvent(record, context).lines
   return new Map(
     lines.flatMap((line) =>
       line.outcomes.flatMap(({ id, price }) =>

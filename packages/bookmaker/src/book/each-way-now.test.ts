@@ -20,9 +20,9 @@ function outrightAt(league: League, share: number): EventNow {
   const id = outrightId(league, 3)
   return {
     record: outrightSnapshot(outright, at).reduce(recordMessage, newEvent(id)),
-    words: describeSimulated(seed)(id),
+    description: describeSimulated(seed)(id),
     sequence: 1,
-    around: {
+    context: {
       ...ourDefinitions,
       groupsOf: (market) => ourDefinitions.groupsOf(market) ?? [],
       isUp: () => true,

@@ -19,13 +19,13 @@ function combinesOf(kind: 'match' | 'outright' | 'special' | null, market: numbe
   }
   const event = {
     record: { ...newEvent(id), lines: { [market]: line } },
-    words: kind && {
+    description: kind && {
       event: { id, tournament, kind, name, competitors: [], startsAt: 0 },
       ...{ tournament: { id: tournament, category, name }, category: { id: category, sport, name } },
       ...{ sport: { id: sport, code: 'football', name }, players: [] },
       ...(decidedBy && { decidedBy }),
     },
-    ...{ sequence: 1, around: { isUp: () => true, groupsOf: () => [], isKnownGroup: () => true } },
+    ...{ sequence: 1, context: { isUp: () => true, groupsOf: () => [], isKnownGroup: () => true } },
   } as unknown as EventNow // what a message leaves, shortened
   return selectionNow(event, { marketKey: `${market}`, outcome: '4' })?.combines
 }

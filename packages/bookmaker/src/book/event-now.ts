@@ -16,18 +16,18 @@ import type { SelectionNow } from './offer.ts'
 /** An event as the running book has it. Never changed: after a message there is another one. */
 export interface EventNow {
   readonly record: EventRecord
-  readonly words: EventDescription | null
+  readonly description: EventDescription | null
   /** Number of the last message that changed the offer. */
   readonly sequence: number
-  readonly around: FeedContext
+  readonly context: FeedContext
   /** Markets that only the feed describes; absent where it describes none. */
   readonly described?: Described
 }
 
 /** The line of a key as `18|total=2.5`; null for one that the event has not. */
-export const lineOf = ({ record, around }: Pick<EventNow, 'record' | 'around'>, key: string): LineView | null => {
+export const lineOf = ({ record, context }: Pick<EventNow, 'record' | 'context'>, key: string): LineView | null => {
   const line = Object.hasOwn(record.lines, key) ? record.lines[key] : undefined // a player names the key
-  return line ? viewLine(record, line, around) : null
+  return line ? viewLine(record, line, context) : null
 }
 
 /** Event, market key and outcome of a selection; null for any other text. */
@@ -58,11 +58,11 @@ export function selectionNow(
   const line = lineOf(event, marketKey)
   const found = line?.outcomes.find(({ id }) => id === outcome)
   if (!line || !found) return null
-  const { record, words, sequence } = event
+  const { record, description, sequence } = event
   const status = record.status.value
-  const takesBets = words !== null && !isEventOver(status)
+  const takesBets = description !== null && !isEventOver(status)
   const price = found.isOffered ? found.price : null
-  const inPlay = ['live', 'suspended', 'interrupted'].includes(status) && words?.event.kind === 'match'
+  const inPlay = ['live', 'suspended', 'interrupted'].includes(status) && description?.event.kind === 'match'
   const shown = (of: EventRecord['score']) => (inPlay && of ? `${of.value.home}:${of.value.away}` : null)
   return {
     selection: selectionId(record.id, marketKey, outcome),
@@ -72,7 +72,7 @@ export function selectionNow(
     price,
     open: takesBets && line.status === 'active' && price !== null,
     inPlay,
-    delayMs: inPlay ? inPlayDelayMs(delays, words?.sport.code) : 0,
+    delayMs: inPlay ? inPlayDelayMs(delays, description?.sport.code) : 0,
     state: {
       event: takesBets ? 'open' : 'offline',
       market: marketState[line.status],
@@ -83,16 +83,16 @@ export function selectionNow(
     minute: inPlay && record.clockSeconds ? Math.floor(record.clockSeconds.value / 60) : null,
     chance: found.result === null ? found.probability : null,
     combines: combinesOf(event, line.market),
-    words: wordsOf(event, line, outcome),
-    about: words && aboutOf(words),
+    words: namesOf(event, line, outcome),
+    about: description && aboutOf(description),
     sequence,
   }
 }
 
 /** Only what is decided by one match is free: who goes through is decided by two legs, too. */
-function combinesOf({ words, described }: EventNow, market: number): Combines {
-  if (!words) return combinesWithNothing
-  const { event, tournament, category, decidedBy = [] } = words
+function combinesOf({ description, described }: EventNow, market: number): Combines {
+  if (!description) return combinesWithNothing
+  const { event, tournament, category, decidedBy = [] } = description
   if (event.kind !== 'match')
     return decidedBy.length > 0 ? { combining: 'oneOfGroup', groups: decidedBy } : combinesWithNothing
   const groups = marketById(market)?.groups ?? described?.get(market)?.groups ?? []
@@ -128,31 +128,31 @@ function nameInEvent({ players, event: { id: of, competitors } }: EventDescripti
 }
 
 /** The names of the event, of the line and of an outcome, in both languages. Without a description the id stands in place of the name. */
-export function wordsOf(
-  { record, words, described }: EventNow,
+export function namesOf(
+  { record, description, described }: EventNow,
   { market, specifiers: text }: LineView,
   outcome: string,
 ): SelectionNow['words'] {
   const specifiers = readSpecifiers(text) ?? {}
-  const [home, away] = words?.event.kind === 'match' ? words.event.competitors : []
+  const [home, away] = description?.event.kind === 'match' ? description.event.competitors : []
   const context = {
     specifiers,
     competitor1: home?.name ?? asItIs('1'),
     competitor2: away?.name ?? asItIs('2'),
-    event: words?.event.name ?? asItIs(record.id),
-    nameOf: (id: string) => (words ? nameInEvent(words, id) : null),
+    event: description?.event.name ?? asItIs(record.id),
+    nameOf: (id: string) => (description ? nameInEvent(description, id) : null),
   }
   const filled = (name: Names): Names => ({ ja: fillName(name, 'ja', context), en: fillName(name, 'en', context) })
-  const players = words?.players ?? []
+  const players = description?.players ?? []
   const named =
     marketById(market)
       ?.outcomes(specifiers, players)
       ?.find(({ id }) => id === outcome)?.name ??
-    words?.outcomes?.find(({ id }) => id === outcome)?.name ??
+    description?.outcomes?.find(({ id }) => id === outcome)?.name ??
     described?.get(market)?.outcomes.find(({ id }) => id === outcome)?.name ??
-    (words && nameInEvent(words, outcome))
+    (description && nameInEvent(description, outcome))
   return {
-    event: words?.event.name ?? asItIs(record.id),
+    event: description?.event.name ?? asItIs(record.id),
     market: filled(lineName(market, described?.get(market)?.name ?? null) ?? asItIs(`${market}`)),
     outcome: named ? filled(named) : asItIs(outcome),
   }

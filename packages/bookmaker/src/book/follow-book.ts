@@ -31,9 +31,9 @@ export function followBook(
 
   const eventNow = ({ record, words, sequence }: StoredEvent, by = { producers, now: now() }): EventNow => ({
     record,
-    words,
+    description: words,
     sequence,
-    around: feedContext(by, markets.definitions),
+    context: feedContext(by, markets.definitions),
     described: markets.described(),
   })
 
@@ -100,7 +100,12 @@ export function followBook(
 
 /** Returns the book of the term as if read from a database, so that the next reading replaces it. */
 function suspendedBook(term: LeadBook): ReadBook {
-  const events = [...term.events()].map(({ record, words, sequence }) => ({ id: record.id, record, words, sequence }))
+  const events = [...term.events()].map(({ record, description, sequence }) => ({
+    id: record.id,
+    record,
+    words: description,
+    sequence,
+  }))
   return { version: -1, producers: {}, ageMs: 0, events }
 }
 
@@ -121,7 +126,7 @@ function followMarkets(db: Db) {
   }
 }
 
-const viewOf = ({ record, around }: EventNow): EventView => viewEvent(record, around)
+const viewOf = ({ record, context }: EventNow): EventView => viewEvent(record, context)
 
 function changesOf(before: EventView | null, after: EventView) {
   const known = new Map(before?.lines.map((line) => [lineKey(line), line]))

@@ -22,9 +22,9 @@ function matchOf(sport: Sport): EventNow {
   const messages = matchSnapshot(matchOffer(fixture, seed), fixture.plannedAt - 2 * hour)
   return {
     record: messages.reduce(recordMessage, newEvent(fixture.id)),
-    words: describeSimulated(seed)(fixture.id),
+    description: describeSimulated(seed)(fixture.id),
     sequence: 1,
-    around: {
+    context: {
       ...ourDefinitions,
       groupsOf: (market) => ourDefinitions.groupsOf(market) ?? [],
       isUp: () => true,

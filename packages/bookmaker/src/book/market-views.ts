@@ -8,7 +8,7 @@ import { contestMarkets } from '../markets/contest.ts'
 import { readSpecifiers } from '../model/specifiers.ts'
 import type { marketView } from '../sports-api/fields.ts'
 import { eachWayTermsOf } from './each-way-now.ts'
-import { type EventNow, lineOf, selectionId, wordsOf } from './event-now.ts'
+import { type EventNow, lineOf, namesOf, selectionId } from './event-now.ts'
 import { compareSpecifiers } from './line-order.ts'
 import type { EachWayNow } from './offer.ts'
 
@@ -121,8 +121,8 @@ function viewOfLine(event: EventNow, line: LineView): MarketView {
   const key = lineKey(line)
   const specifiers = readSpecifiers(line.specifiers) ?? {}
   const order =
-    marketById(line.market)?.outcomes(specifiers, event.words?.players) ??
-    event.words?.outcomes ??
+    marketById(line.market)?.outcomes(specifiers, event.description?.players) ??
+    event.description?.outcomes ??
     event.described?.get(line.market)?.outcomes ??
     []
   const placeOfOutcome = new Map(order.map(({ id }, index) => [id, index]))
@@ -136,7 +136,7 @@ function viewOfLine(event: EventNow, line: LineView): MarketView {
   const terms = eachWayTermsOf(event, key)
   return {
     key,
-    name: wordsOf(event, line, '').market,
+    name: namesOf(event, line, '').market,
     status: line.status,
     favourite: line.favourite,
     eachWay: eachWayOf(terms),
@@ -144,7 +144,7 @@ function viewOfLine(event: EventNow, line: LineView): MarketView {
     outcomes: outcomes.map(({ id, price, isOffered, result }) => ({
       selection: selectionId(event.record.id, key, id),
       eachWay: terms.get(id)?.placeFraction ?? null,
-      name: wordsOf(event, line, id).outcome,
+      name: namesOf(event, line, id).outcome,
       price,
       open: line.status === 'active' && isOffered && price !== null,
       result,

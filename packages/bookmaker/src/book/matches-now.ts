@@ -3,7 +3,7 @@ import { isEventOver } from '../model/event-status.ts'
 import { type EventNow, lineOf } from './event-now.ts'
 import type { RunningBook } from './run-book.ts'
 
-type Shown = EventNow & { readonly words: EventDescription }
+type Shown = EventNow & { readonly description: EventDescription }
 type Names = EventDescription['sport']['name']
 
 /** A match as other pages than the sportsbook's show it. Prices in thousandths, the stake included; null while no bets are taken. */
@@ -47,11 +47,12 @@ export function matchesNow(book: Pick<RunningBook, 'events'>): readonly MatchNow
   return [...chosen(live, most.live), ...chosen(upcoming, most.upcoming)]
 }
 
-const isMatch = (event: EventNow): event is Shown => event.words !== null && event.words.event.kind === 'match'
+const isMatch = (event: EventNow): event is Shown =>
+  event.description !== null && event.description.event.kind === 'match'
 const isLive = ({ record }: Shown) => ['live', 'suspended', 'interrupted'].includes(record.status.value)
-const startOf = ({ record, words }: Shown) => record.startsAt?.value ?? words.event.startsAt
-const rankOf = ({ words }: Shown) => {
-  const place = sportOrder.indexOf(words.sport.code)
+const startOf = ({ record, description }: Shown) => record.startsAt?.value ?? description.event.startsAt
+const rankOf = ({ description }: Shown) => {
+  const place = sportOrder.indexOf(description.sport.code)
   return place === -1 ? sportOrder.length : place
 }
 
@@ -65,7 +66,7 @@ function chosen(events: readonly Shown[], count: number): readonly MatchNow[] {
   const later: MatchNow[] = []
   for (const event of inOrder) {
     if (first.length >= count) break
-    const code = event.words.sport.code
+    const code = event.description.sport.code
     const before = bySport.get(code) ?? 0
     if (before >= mostOfSport && later.length >= count) continue
     const match = matchOf(event)
@@ -78,8 +79,8 @@ function chosen(events: readonly Shown[], count: number): readonly MatchNow[] {
 
 /** Null without a market on the result in which bets are taken. */
 function matchOf(event: Shown): MatchNow | null {
-  const { record, words } = event
-  const [home, away] = words.event.competitors
+  const { record, description } = event
+  const [home, away] = description.event.competitors
   const key = results.find((market) => Object.hasOwn(record.lines, market))
   const line = key === undefined ? null : lineOf(event, key)
   if (!home || !away || !line || line.status !== 'active') return null
@@ -92,11 +93,11 @@ function matchOf(event: Shown): MatchNow | null {
   const clock = record.clockSeconds?.value ?? null
   return {
     ...{ id: record.id, live, prices, startsAt: startOf(event) },
-    sport: { code: words.sport.code, name: words.sport.name },
-    tournament: words.tournament.name,
+    sport: { code: description.sport.code, name: description.sport.name },
+    tournament: description.tournament.name,
     home: home.name,
     away: away.name,
     score: live ? (record.score?.value ?? null) : null,
-    minute: live && words.sport.code === 'football' && clock !== null ? Math.floor(clock / 60) + 1 : null,
+    minute: live && description.sport.code === 'football' && clock !== null ? Math.floor(clock / 60) + 1 : null,
   }
 }

@@ -26,8 +26,8 @@ function open() {
     const outcomes = [{ outcome: '1', price: odds === null ? null : price(odds), isOffered: odds !== null }]
     const change: Change = { kind: 'prices', event, market: 18, specifiers: 'total=2.5', outcomes }
     const record = { ...newEvent(event), status: { at, value: status } }
-    const around = { isUp: () => true, time: 0, groupsOf: () => [], isKnownGroup: () => true }
-    listener({ event: { record, words: null, sequence: 1, around }, changes: [change] })
+    const context = { isUp: () => true, time: 0, groupsOf: () => [], isKnownGroup: () => true }
+    listener({ event: { record, description: null, sequence: 1, context }, changes: [change] })
   }
   return { history, tell }
 }

@@ -7,7 +7,7 @@ import type { Match } from '../markets/match.ts'
 import { readSpecifiers } from '../model/specifiers.ts'
 import { tieOfFactor } from '../settlement/dead-heat-factor.ts'
 import { type LegOutcome, plainOutcome, sharedPlaces } from '../settlement/leg-outcome.ts'
-import { type EventNow, lineOf, selectionId, wordsOf } from './event-now.ts'
+import { type EventNow, lineOf, namesOf, selectionId } from './event-now.ts'
 import type { ResultMessage } from './offer.ts'
 
 /**
@@ -78,18 +78,18 @@ function gradedNow(
   const line = lineOf(now, key)
   const specifiers = line && readSpecifiers(line.specifiers)
   if (!line || !specifiers) return null
-  const { words } = now
+  const { description } = now
   const market = marketById(line.market)
-  const graded = market && { market, specifiers, outcome, players: words?.players ?? [] }
+  const graded = market && { market, specifiers, outcome, players: description?.players ?? [] }
   const counted = graded && (match ? gradedOn(graded, match) : scoreNow(graded, now))
   if (counted) return counted
   const won = line.outcomes.filter(({ result }) => result === 'won' || result === 'halfWon')
-  return onlyWinners(won.map(({ id }) => wordsOf(now, line, id).outcome))
+  return onlyWinners(won.map(({ id }) => namesOf(now, line, id).outcome))
 }
 
-function scoreNow(graded: Parameters<typeof gradedOnScore>[0], { words, record }: EventNow): GradedOn | null {
-  if (!words || !record.score) return null
-  const of = { sport: words.sport.code, phase: record.phase?.value ?? 'notStarted', score: record.score.value }
+function scoreNow(graded: Parameters<typeof gradedOnScore>[0], { description, record }: EventNow): GradedOn | null {
+  if (!description || !record.score) return null
+  const of = { sport: description.sport.code, phase: record.phase?.value ?? 'notStarted', score: record.score.value }
   return gradedOnScore(graded, of)
 }
 

@@ -13,8 +13,10 @@ const seed = 'specials'
 const from = Date.UTC(2026, 10, 23, 3)
 const market = '535|winners=1'
 
-const specialsIn = (book: RunningBook) => [...book.events()].filter(({ words }) => words?.event.kind === 'special')
-const hashOf = (book: RunningBook) => stateHash(specialsIn(book).map(({ record, around }) => viewEvent(record, around)))
+const specialsIn = (book: RunningBook) =>
+  [...book.events()].filter(({ description }) => description?.event.kind === 'special')
+const hashOf = (book: RunningBook) =>
+  stateHash(specialsIn(book).map(({ record, context }) => viewEvent(record, context)))
 
 test('bets on the specials of two days are paid as the results of the matches say, and a restart in between changes nothing', async () => {
   const { bookmaker, db, newPlayer, offer, settleDown, close } = await openBookmaker()

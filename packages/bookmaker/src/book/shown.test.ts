@@ -28,7 +28,7 @@ function openBook() {
   const now = (id: EventUrn): EventNow | null => {
     const record = eventIn(book.events, id)
     const sequence = sequences.get(id) ?? 0
-    return record ? { record, words: described(id), sequence, around: feedContext(book, definitions) } : null
+    return record ? { record, description: described(id), sequence, context: feedContext(book, definitions) } : null
   }
   const shown = () => {
     const event = now(eventId)

@@ -10,9 +10,9 @@ import type { EventChanges } from './event-changes.ts'
 import { type EventNow, lineOf } from './event-now.ts'
 
 /** The event as pages show it; null while it has no description: it is not shown. */
-export function shownEvent({ record, words }: EventNow): SportsEvent | null {
-  if (!words) return null
-  const { event, tournament, sport } = words
+export function shownEvent({ record, description }: EventNow): SportsEvent | null {
+  if (!description) return null
+  const { event, tournament, sport } = description
   return {
     id: record.id,
     sportId: sport.id,
@@ -58,18 +58,18 @@ export function shownOffer(now: EventNow): EventOffer | null {
 
 /** The line of a market id; null where its event has none. */
 export function shownMarket(now: EventNow, id: string): SportsMarket | null {
-  const { record, around } = now
+  const { record, context } = now
   const line = Object.values(record.lines).find((one) => marketId(record.id, one) === id)
-  return line ? shownLine(record.id, viewLine(record, line, around)) : null
+  return line ? shownLine(record.id, viewLine(record, line, context)) : null
 }
 
 const showingOrder = new Map([...markets, ...contestMarkets].map(({ id }, place) => [id, place]))
 
 /** The first line of the event, in the order of showing; null while there is none. */
 export function mainMarket(now: EventNow): SportsMarket | null {
-  const { record, around } = now
+  const { record, context } = now
   const [first] = Object.values(record.lines).toSorted((one, other) => orderOf(one.market) - orderOf(other.market))
-  return first ? shownLine(record.id, viewLine(record, first, around)) : null
+  return first ? shownLine(record.id, viewLine(record, first, context)) : null
 }
 
 const orderOf = (market: number) => showingOrder.get(market) ?? Number.POSITIVE_INFINITY

@@ -59,7 +59,7 @@ function sentBy({ events, ahead = null }: { events: () => readonly EventNow[]; a
 function eventNow(book: Book, { id }: Fixture): EventNow {
   const record = eventIn(book.events, id)
   if (!record) throw new Error('no event')
-  return { record, words: describe(id), sequence: 1, around: feedContext(book, ourDefinitions) }
+  return { record, description: describe(id), sequence: 1, context: feedContext(book, ourDefinitions) }
 }
 
 test('a match is stated from its fixture to its result, and again where no answer came', async () => {

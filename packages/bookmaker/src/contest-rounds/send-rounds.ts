@@ -19,7 +19,7 @@ const mostRoundsAtOnce = 20
 const aheadEveryMs = 60_000
 
 type LeagueMatch = EventDescription & { readonly round: NonNullable<EventDescription['round']> }
-type Shown = EventNow & { readonly words: LeagueMatch }
+type Shown = EventNow & { readonly description: LeagueMatch }
 
 interface SentMatch {
   readonly round: Omit<SportRoundSent, 'matches'>
@@ -88,19 +88,21 @@ export function createRoundSender({
   return { start: loop.start, stop: loop.stop, send: turn }
 }
 
-const isOfRound = (event: EventNow): event is Shown => event.words !== null && isOfLeague(event.words)
+const isOfRound = (event: EventNow): event is Shown => event.description !== null && isOfLeague(event.description)
 
-const isOfLeague = (words: EventDescription): words is LeagueMatch =>
-  words.round !== undefined && words.event.kind === 'match' && words.sport.code === 'football'
+const isOfLeague = (description: EventDescription): description is LeagueMatch =>
+  description.round !== undefined && description.event.kind === 'match' && description.sport.code === 'football'
 
 const matchOf = (event: Shown): SentMatch =>
-  match(event.words, {
-    startsAt: event.record.startsAt?.value ?? event.words.event.startsAt,
+  match(event.description, {
+    startsAt: event.record.startsAt?.value ?? event.description.event.startsAt,
     ...resultNow(event),
   })
 
-const matchAhead = (words: EventDescription | null): SentMatch | null =>
-  words && isOfLeague(words) ? match(words, { startsAt: words.event.startsAt, state: 'scheduled' }) : null
+const matchAhead = (description: EventDescription | null): SentMatch | null =>
+  description && isOfLeague(description)
+    ? match(description, { startsAt: description.event.startsAt, state: 'scheduled' })
+    : null
 
 function match(
   { event, round, tournament }: LeagueMatch,

@@ -149,11 +149,11 @@ function applyToEvent(before: Book, original: EventMessage, definitions: Definit
   const illegal = message.type === 'oddsChange' && isIllegalMove(event, message) ? 1 : 0
   const next = recordMessage(event, message)
   const after = { ...book, events: withEvent(book.events, next), illegalMoves: book.illegalMoves + illegal }
-  const around = feedContext(book, definitions)
+  const context = feedContext(book, definitions)
   const changesAll = next.status.value !== event.status.value || playsFrom(next) !== playsFrom(event)
   const keys =
     changesAll || !('markets' in message) ? Object.keys(next.lines) : [...new Set(message.markets.map(lineKey))]
-  const changes = changesBetween([known ? headOf(known) : null, headOf(next)], linePairs([event, next], keys, around))
+  const changes = changesBetween([known ? headOf(known) : null, headOf(next)], linePairs([event, next], keys, context))
   return { book: after, changes }
 }
 
@@ -164,11 +164,11 @@ const headOf = (event: EventRecord): EventView =>
 function linePairs(
   [before, after]: readonly [EventRecord, EventRecord],
   keys: readonly string[],
-  around: FeedContext,
+  context: FeedContext,
 ): (readonly [LineView | null, LineView])[] {
   return keys.flatMap((key) => {
     const [old, line] = [before.lines[key], after.lines[key]]
-    return line ? [[old ? viewLine(before, old, around) : null, viewLine(after, line, around)] as const] : []
+    return line ? [[old ? viewLine(before, old, context) : null, viewLine(after, line, context)] as const] : []
   })
 }
 

@@ -55,7 +55,7 @@ export interface FeedContext {
   readonly isKnownGroup: (group: string) => boolean
 }
 
-export function viewEvent(event: EventRecord, around: FeedContext): EventView {
+export function viewEvent(event: EventRecord, context: FeedContext): EventView {
   const keys = Object.keys(event.lines).sort()
   return {
     id: event.id,
@@ -65,7 +65,7 @@ export function viewEvent(event: EventRecord, around: FeedContext): EventView {
     redCards: event.redCards?.value ?? null,
     clockSeconds: event.clockSeconds?.value ?? null,
     startsAt: event.startsAt?.value ?? null,
-    lines: keys.map((key) => viewLine(event, event.lines[key] as LineRecord, around)), // a key of its own
+    lines: keys.map((key) => viewLine(event, event.lines[key] as LineRecord, context)), // a key of its own
   }
 }
 
@@ -75,7 +75,7 @@ const takesBets = ({ status: { value: status }, startsAt }: EventRecord, time: n
   !['postponed', 'suspended', 'interrupted'].includes(status) &&
   (isEventBegun(status) || startsAt === null || time < startsAt.value)
 
-export function viewLine(event: EventRecord, line: LineRecord, around: FeedContext): LineView {
+export function viewLine(event: EventRecord, line: LineRecord, context: FeedContext): LineView {
   const current = offerInForce(event, line)
   const settlements = inForce(line)
   const offered = current?.offer.outcomes ?? {}
@@ -92,7 +92,7 @@ export function viewLine(event: EventRecord, line: LineRecord, around: FeedConte
   const status = ((): MarketStatus => {
     if (whole) return 'cancelled'
     if (isSettled(line)) return 'settled'
-    return offerStatus({ event, line, current, canBet: canBet.includes(true) }, around)
+    return offerStatus({ event, line, current, canBet: canBet.includes(true) }, context)
   })()
   return {
     market: line.market,
@@ -154,15 +154,15 @@ export const playsFrom = ({ begun }: EventRecord): number | null =>
 
 function offerStatus(
   of: { event: EventRecord; line: LineRecord; current: OfferInForce | null; canBet: boolean },
-  around: FeedContext,
+  context: FeedContext,
 ): MarketStatus {
   const { event, line, current, canBet } = of
   if (current === null) return 'suspended'
   const { producer, offer } = current
-  const stop = stopAfter(offer, { event, line, producer }, around)
+  const stop = stopAfter(offer, { event, line, producer }, context)
   const status = stop ?? offer.status
   if (status !== 'active') return status
-  return canBet && around.isUp(producer) && takesBets(event, around.time) ? 'active' : 'suspended'
+  return canBet && context.isUp(producer) && takesBets(event, context.time) ? 'active' : 'suspended'
 }
 
 /** The status of the newest stop that concerns the line and is not older than its offer; a group that no definition knows concerns every line. */

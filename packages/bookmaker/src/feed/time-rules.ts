@@ -77,10 +77,10 @@ export function goneRules(record: EventRecord, now: number): EventMessage[] {
 const everyBet: VoidWindow = { from: null, to: null }
 
 /** Only statuses of offers depend on them, and those are not asked for. */
-const around = { isUp: () => true, time: 0, groupsOf: () => [], isKnownGroup: () => true }
+const context = { isUp: () => true, time: 0, groupsOf: () => [], isKnownGroup: () => true }
 
 const openLines = (record: EventRecord) =>
-  viewEvent(record, around).lines.filter(({ status }) => status !== 'settled' && status !== 'cancelled')
+  viewEvent(record, context).lines.filter(({ status }) => status !== 'settled' && status !== 'cancelled')
 
 function cancelAll(
   record: EventRecord,

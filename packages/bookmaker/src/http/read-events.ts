@@ -14,20 +14,21 @@ import type { BookWithTrading } from '../trading/book-with-trading.ts'
 export type BookToRead = Pick<RunningBook, 'event' | 'events'>
 
 /** An event that is described; others are not shown. */
-type Shown = EventNow & { readonly words: EventDescription }
+type Shown = EventNow & { readonly description: EventDescription }
 
-export const isShown = (event: EventNow): event is Shown => event.words !== null
+export const isShown = (event: EventNow): event is Shown => event.description !== null
 /** The lines of a contest are closed one after the other once they are as good as decided. */
 const hasLines = (event: Shown) =>
-  event.words.event.kind === 'match' ? Object.keys(event.record.lines).length > 0 : isAnyLineShown(event)
+  event.description.event.kind === 'match' ? Object.keys(event.record.lines).length > 0 : isAnyLineShown(event)
 /** A special that has closed waits for its result. */
-const waits = ({ words, record }: Shown) => words.event.kind === 'special' && record.status.value !== 'notStarted'
+const waits = ({ description, record }: Shown) =>
+  description.event.kind === 'special' && record.status.value !== 'notStarted'
 const isBettable = (event: Shown) => !isEventOver(event.record.status.value) && !waits(event) && hasLines(event)
 export const bettable = (book: BookToRead) => [...book.events()].filter(isShown).filter(isBettable)
 
-export const startOf = ({ record, words }: Shown) => record.startsAt?.value ?? words.event.startsAt
-const isLive = ({ record, words }: Shown) =>
-  words.event.kind === 'match' && ['live', 'suspended', 'interrupted'].includes(record.status.value)
+export const startOf = ({ record, description }: Shown) => record.startsAt?.value ?? description.event.startsAt
+const isLive = ({ record, description }: Shown) =>
+  description.event.kind === 'match' && ['live', 'suspended', 'interrupted'].includes(record.status.value)
 const countsOf = (events: readonly Shown[]) => ({ events: events.length, live: events.filter(isLive).length })
 
 export function listSports(book: BookToRead): SportsReply<'listSports'> {
@@ -47,7 +48,7 @@ export function listTournaments(
   const { compare } = new Intl.Collator(language)
   const fromAToZ = <T extends { readonly name: EventDescription['sport']['name'] }>(all: T[]) =>
     all.sort((one, other) => compare(one.name[language], other.name[language]))
-  const events = bettable(book).filter(({ words }) => !sport || words.sport.id === sport)
+  const events = bettable(book).filter(({ description }) => !sport || description.sport.id === sport)
   const categories = groupsOf(events, ({ category }) => category).map(([category, ofIt]) => ({
     ...{ id: category.id, sport: category.sport, name: category.name },
     tournaments: fromAToZ(
@@ -98,11 +99,11 @@ export function showEvent(book: BookToRead, { event: id }: SportsRequest<'showEv
 /** The events by what they belong to, each once, in the order of the first event. */
 function groupsOf<Of extends { readonly id: string }>(
   events: readonly Shown[],
-  of: (words: EventDescription) => Of,
+  of: (description: EventDescription) => Of,
 ): [Of, Shown[]][] {
   const groups = new Map<string, [Of, Shown[]]>()
   for (const event of events) {
-    const group = of(event.words)
+    const group = of(event.description)
     const known = groups.get(group.id)
     if (known) known[1].push(event)
     else groups.set(group.id, [group, [event]])
@@ -112,13 +113,13 @@ function groupsOf<Of extends { readonly id: string }>(
 
 function matchesRequest(event: Shown, request: SportsRequest<'listEvents'>): boolean {
   const { sport, category, tournament, when } = request
-  const { words } = event
-  if (sport && words.sport.id !== sport) return false
-  if (category && words.category.id !== category) return false
-  if (tournament && words.tournament.id !== tournament) return false
-  const isMatch = words.event.kind === 'match'
+  const { description } = event
+  if (sport && description.sport.id !== sport) return false
+  if (category && description.category.id !== category) return false
+  if (tournament && description.tournament.id !== tournament) return false
+  const isMatch = description.event.kind === 'match'
   if (isMatch !== (when !== 'outright' && when !== 'special')) return false
-  if (when === 'special' && words.event.kind !== 'special') return false
+  if (when === 'special' && description.event.kind !== 'special') return false
   return !isMatch || !when || isLive(event) === (when === 'live')
 }
 
@@ -135,8 +136,8 @@ const isWithin = (at: number, [from, to]: readonly [number, number]) => at >= fr
 
 /** An event as the client sees it. */
 export function viewOf(event: Shown): SportsReply<'showEvent'>['event'] {
-  const { record, words, sequence } = event
-  const { sport, category, tournament, event: entry } = words
+  const { record, description, sequence } = event
+  const { sport, category, tournament, event: entry } = description
   return {
     id: record.id,
     kind: entry.kind,

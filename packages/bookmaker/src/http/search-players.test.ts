@@ -22,7 +22,7 @@ function matchOf(id: string, startsAt: number, { players = squad, status = 'notS
   const entry = { id, kind: 'match', name: names('A 対 B', 'A v B'), competitors: [club('A'), club('B')], startsAt }
   return {
     record: { id, status: { value: status }, lines: { 1: {} } },
-    words: {
+    description: {
       ...{ event: entry, players, nonScorers, sport: { id: 's', code: 'football', name: names('', '') } },
       ...{ category: { id: 'c', name: names('', '') }, tournament: { id: 't', name: names('', '') } },
     } as unknown as EventDescription,

@@ -17,7 +17,7 @@ export async function searchPlayers(
   { query, latin = query }: SportsRequest<'searchPlayers'>,
 ): Promise<SportsReply<'searchPlayers'>> {
   const spellings = [query, latin].map((text) => wordsOf(text).map((word) => [word, inHiragana(word)]))
-  const matches = bettable(book).filter(({ words }) => words.event.kind === 'match')
+  const matches = bettable(book).filter(({ description }) => description.event.kind === 'match')
   matches.sort((one, other) => startOf(one) - startOf(other))
   const find = async (finderOf: typeof finder): Promise<Found> => {
     const finders = spellings.map(finderOf)
@@ -37,12 +37,12 @@ function* collect(
 ): Generator<void> {
   const seen = new Set<string>()
   for (const event of matches) {
-    for (const { player, text } of keysOfPlayers(event.words)) {
+    for (const { player, text } of keysOfPlayers(event.description)) {
       const { id, name, team } = player
       if (seen.has(id)) continue
       seen.add(id)
       if (!isFound(text)) continue
-      const side = event.words.event.competitors[team === 'home' ? 0 : 1]
+      const side = event.description.event.competitors[team === 'home' ? 0 : 1]
       found.push({ id, name, team: side?.short ?? null, event: viewOf(event) })
       if (found.length === mostPlayersFound) return
     }
@@ -50,14 +50,14 @@ function* collect(
   }
 }
 
-function keysOfPlayers(words: EventDescription) {
-  const known = keys.get(words)
+function keysOfPlayers(description: EventDescription) {
+  const known = keys.get(description)
   if (known) return known
-  const made = [...words.players, ...(words.nonScorers ?? [])].map((player) => {
+  const made = [...description.players, ...(description.nonScorers ?? [])].map((player) => {
     const { ja, en } = player.name
     return { player, text: keysOf([ja, inHiragana(ja), en]) }
   })
-  keys.set(words, made)
+  keys.set(description, made)
   return made
 }
 

@@ -25,7 +25,7 @@ async function openStand() {
   const actions: ActionToRecord[] = []
   const open = async (node: string) => {
     const { book: running, pass } = books.start(node)
-    const isUp = () => [...running.events()].some(({ around }) => [1, 3].every(around.isUp))
+    const isUp = () => [...running.events()].some(({ context }) => [1, 3].every(context.isUp))
     for (let turn = 0; turn < 1_000 && !isUp(); turn++) await pass(100)
     return bookWithTrading(running, { db, log: books.log, now: books.now })
   }
@@ -51,7 +51,7 @@ test('on each day matches of different sports get a better price until their sta
   await keep(book)
   const boosted = [...book.boosted()]
   expect(boosted.length).toBe(3)
-  const sports = boosted.map((id) => book.event((readSelection(id)?.event ?? '') as EventUrn)?.words?.sport.code)
+  const sports = boosted.map((id) => book.event((readSelection(id)?.event ?? '') as EventUrn)?.description?.sport.code)
   expect(new Set(sports).size).toBe(3)
   for (const id of boosted) {
     const [boost, now] = [book.boost(id), book.selection(id)]
@@ -98,8 +98,8 @@ test('one that staff have ended does not come again on its day, and no other in 
 test('a match that staff have boosted is theirs', async () => {
   const { actions, keep, open, orderOf } = stand
   const book = await open('nod_1')
-  const hockey = [...book.events()].flatMap(({ record, words }) =>
-    words?.sport.code === 'iceHockey' && words.event.kind === 'match' ? [record.id] : [],
+  const hockey = [...book.events()].flatMap(({ record, description }) =>
+    description?.sport.code === 'iceHockey' && description.event.kind === 'match' ? [record.id] : [],
   )
   for (const id of hockey) await orderOf(`${id}/1/1`, { price: 1_010, untilMs: null, mostStake: 100 }, 'staff')
   await keep(book)

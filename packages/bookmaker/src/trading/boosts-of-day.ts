@@ -98,21 +98,21 @@ async function madeToday(
 
 /** Where an event of a boost stands; nothing where the book has forgotten it. */
 function candidatePlaces({ events }: BoostsOfDay['book'], id: EventUrn | null) {
-  const words = [...events()].find(({ record }) => record.id === id)?.words
-  return words ? [{ sport: words.sport.code, tournament: words.tournament.id }] : []
+  const description = [...events()].find(({ record }) => record.id === id)?.description
+  return description ? [{ sport: description.sport.code, tournament: description.tournament.id }] : []
 }
 
 /** The outcomes of the first market of each match that begins in the next 24 hours and is not suspended. */
 function candidatesIn({ events, selection: offered }: BoostsOfDay['book'], now: number): BoostCandidate[] {
   return [...events()].flatMap((event) => {
-    const { record, words } = event
+    const { record, description } = event
     const startsAt = record.startsAt?.value ?? 0
-    if (words?.event.kind !== 'match' || record.status.value !== 'notStarted') return []
+    if (description?.event.kind !== 'match' || record.status.value !== 'notStarted') return []
     if (startsAt <= now || startsAt > now + dayMs) return []
     return (mainMarket(event)?.outcomes ?? []).flatMap(({ selection, open }) => {
       const found = open ? offered(selection) : null
       if (!found?.open || found.price === null || found.chance === null) return []
-      const of = { event: record.id, sport: words.sport.code, tournament: words.tournament.id }
+      const of = { event: record.id, sport: description.sport.code, tournament: description.tournament.id }
       return [{ ...of, selection, price: found.price, chance: found.chance }]
     })
   })

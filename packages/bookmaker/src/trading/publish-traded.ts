@@ -25,7 +25,7 @@ export function publishTraded({ find, traded }: Sources) {
   function publishAgain(id: EventUrn): void {
     const event = find(id)
     if (!event) return
-    const [before, after] = [published.get(id) ?? null, viewEvent(event.record, event.around)]
+    const [before, after] = [published.get(id) ?? null, viewEvent(event.record, event.context)]
     published.set(id, after)
     const linesBefore = new Map(before?.lines.map((line) => [lineKey(line), line]))
     const lines = after.lines.map((line) => [linesBefore.get(lineKey(line)) ?? null, line] as const)

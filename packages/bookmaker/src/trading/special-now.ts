@@ -42,9 +42,9 @@ export function specialNow(id: EventUrn, special: Special, nowMs: number): Event
   if (before) return before
   const event: EventNow = {
     record: recordOf(id, special, state),
-    words: wordsOf(id, special),
+    description: descriptionOf(id, special),
     sequence: 2 * special.order + (state === 'open' ? 0 : 1), // closing comes without an order
-    around: staffOnly,
+    context: staffOnly,
   }
   states.set(state, event)
   return event
@@ -97,7 +97,7 @@ function lineOf({ market: key, order: at, outcomes }: Special, state: SpecialSta
 
 const name = { ja: 'スペシャル', en: 'Specials' }
 
-function wordsOf(id: EventUrn, special: Special): EventDescription | null {
+function descriptionOf(id: EventUrn, special: Special): EventDescription | null {
   const sport = sportEntries.find(({ code }) => code === special.sport)
   if (!sport) return null
   const key = `${specialCode}-${sport.code.toLowerCase()}`

@@ -10,7 +10,7 @@ export const source = sportsSource({
       return (event && book.shown.shownOffer(event)) ?? undefined
     },
     stop: book.onChanges((changes) => {
-      if (!hub.isWatched(eventTopic) || !changes.event.words) return
+      if (!hub.isWatched(eventTopic) || !changes.event.description) return
       const params = { eventId: changes.event.record.id }
       for (const change of book.shown.offerChanges(changes)) hub.publish(eventTopic, { params }, change)
     }),

@@ -8,10 +8,10 @@ export const source = sportsSource({
     image: async ({ marketId }) => {
       const [eventId] = marketId.split('.')
       const event = book.event(eventId as EventUrn) // of another text there is none
-      return (event?.words && book.shown.shownMarket(event, marketId)) ?? undefined
+      return (event?.description && book.shown.shownMarket(event, marketId)) ?? undefined
     },
     stop: book.onChanges((changes) => {
-      if (!hub.isWatched(marketTopic) || !changes.event.words) return
+      if (!hub.isWatched(marketTopic) || !changes.event.description) return
       for (const market of book.shown.changedMarkets(changes))
         hub.publish(marketTopic, { params: { marketId: market.id } }, market)
     }),

@@ -5,7 +5,7 @@ export const source = sportsSource({
   topic: sportTopic,
   start: ({ hub, book }) => ({
     image: async ({ sportId }) => {
-      const ofSport = [...book.events()].filter(({ words }) => words?.sport.id === sportId)
+      const ofSport = [...book.events()].filter(({ description }) => description?.sport.id === sportId)
       const events = ofSport.map(book.shown.listedEvent).filter((event) => event !== null)
       return { events: events.filter(({ over }) => !over) }
     },

@@ -184,7 +184,7 @@ function eventOf(match: Match, priced: readonly PricedLine[]): EventNow {
   const sport = urn('sport', 'x')
   return {
     record: recordMessage(newEvent(id), { type: 'oddsChange', ...about, state: stateOf(match), markets }),
-    words: {
+    description: {
       event: { id, tournament, kind: 'match', name: names, competitors: [], startsAt: 0 } as never, // the sides are not read
       tournament: { id: tournament, category, name: names },
       category: { id: category, sport, name: names },
@@ -192,7 +192,7 @@ function eventOf(match: Match, priced: readonly PricedLine[]): EventNow {
       players,
     },
     sequence: 1,
-    around: {
+    context: {
       ...ourDefinitions,
       groupsOf: (market) => ourDefinitions.groupsOf(market) ?? [],
       isUp: () => true,

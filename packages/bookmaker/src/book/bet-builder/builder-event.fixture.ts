@@ -44,9 +44,9 @@ export function eventOf(fixture: Fixture, place: number | null = null): EventNow
       state,
       markets,
     }),
-    words: describeSimulated(seed)(id),
+    description: describeSimulated(seed)(id),
     sequence: 1,
-    around: {
+    context: {
       ...ourDefinitions,
       groupsOf: (market) => ourDefinitions.groupsOf(market) ?? [],
       isUp: () => true,

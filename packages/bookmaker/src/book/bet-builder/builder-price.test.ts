@@ -29,7 +29,7 @@ function returned(event: EventNow, { match, rates }: ModelBehind, parts: readonl
   const runs = match.sport === 'americanFootball' ? 8_000 : 30_000
   const matches = played.get(event) ?? simulateMatch(match, rates, { seed: 99, runs })
   played.set(event, matches)
-  const answer = jointChance(parts.map(legOf), { of: () => null }, { ...event.words, simulate: () => matches })
+  const answer = jointChance(parts.map(legOf), { of: () => null }, { ...event.description, simulate: () => matches })
   return (price / 1000) * ('chance' in answer ? answer.chance : Number.NaN)
 }
 
@@ -121,11 +121,11 @@ test('what excludes the rest and what can be returned has no joint price, and th
   expect(joint(event, ['1', '1'], ['9', '7'])).toEqual({ refused: 'LEGS_CONTRADICT', part: null })
   const quarter = Object.keys(event.record.lines).find((key) => /^16\|hcp=-?\d+\.[27]5$/.test(key)) ?? ''
   expect(joint(event, ['18|total=2.5', '12'], [quarter, '1714'])).toEqual({ refused: 'LEG_RETURNS_STAKE', part: 1 })
-  const { words } = event
+  const { description } = event
   const unknown = {
     ...event,
     record: { ...event.record },
-    words: words && { ...words, sport: { ...words.sport, code: 'curling' as never } },
+    description: description && { ...description, sport: { ...description.sport, code: 'curling' as never } },
   }
   expect(joint(unknown, ['1', '1'], ['18|total=2.5', '12'])).toEqual({ refused: 'NO_JOINT_PRICE', part: null })
   expect(simulatedEvent(first.id, seed)?.kind).toBe('match')
@@ -149,7 +149,9 @@ describe.each([
     .flatMap(([one, other]) => (one && other ? [[one, other] as const] : []))
     .flatMap(([one, other]) => {
       const winner = one[1] === '1' ? 'home' : 'away'
-      const scorer = scorers.find((id) => event.words?.players.some((who) => who.id === id && who.team === winner))
+      const scorer = scorers.find((id) =>
+        event.description?.players.some((who) => who.id === id && who.team === winner),
+      )
       return scorer ? [[one, other, scorer] as const] : []
     })
     .find(([one, other, scorer]) =>

@@ -45,7 +45,10 @@ export function jointNow(event: PricedEvent, parts: readonly Part[]): BuilderPri
   // alone in a group that is independent of the rest: what is stated of it is all there is to know
   const apart = legs.filter((leg) => model.match.sport === 'football' && isApart(leg, legs))
   const tied = legs.filter((leg) => !apart.includes(leg))
-  const about = { ...(event.words && { players: event.words.players }), simulate: () => simulatedOf(event, model) }
+  const about = {
+    ...(event.description && { players: event.description.players }),
+    simulate: () => simulatedOf(event, model),
+  }
   for (const leg of tied) {
     const alone = jointChance([leg], model.chances, { ...about, simulate: null })
     const refused = 'refused' in alone ? refusals[alone.refused] : null
@@ -71,7 +74,7 @@ function statedLeg(event: PricedEvent, { marketKey, outcome }: Part): StatedLeg 
   const specifiers = line && readSpecifiers(line.specifiers)
   const found = line?.outcomes.find(({ id }) => id === outcome)
   if (!line || !specifiers || found?.probability == null || found.price === null || found.result !== null) return null
-  const pieces = marketById(line.market)?.pieces(specifiers, event.words?.players) ?? []
+  const pieces = marketById(line.market)?.pieces(specifiers, event.description?.players) ?? []
   const piece = pieces.find(({ outcomes }) => outcomes.some(({ id }) => id === outcome))
   if (!piece) return null
   const scopes = piece.parts.map(({ scope }) => scope)

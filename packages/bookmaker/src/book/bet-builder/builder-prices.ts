@@ -72,13 +72,13 @@ function numbering(): (record: EventRecord) => number {
 }
 
 function taskOf(event: PricedEvent, parts: readonly Part[], state: number): BuilderTask {
-  const { record, words } = event
+  const { record, description } = event
   const keys = new Set([...linesBehind(event), ...parts.map(({ marketKey }) => marketKey)])
   const lines = Object.entries(record.lines).filter(([key]) => keys.has(key))
   return {
     state,
     record: { ...record, lines: Object.fromEntries(lines) },
-    words: words && { sport: words.sport, players: words.players },
+    description: description && { sport: description.sport, players: description.players },
     parts,
   }
 }

@@ -8,7 +8,7 @@ import type { PricedEvent } from './model-behind.ts'
 export interface BuilderTask {
   readonly state: number
   readonly record: PricedEvent['record']
-  readonly words: PricedEvent['words']
+  readonly description: PricedEvent['description']
   readonly parts: readonly Part[]
 }
 
@@ -22,15 +22,15 @@ const mostEvents = 48
 const events = new Map<number, { readonly event: PricedEvent; readonly lines: Record<string, LineRecord> }>()
 
 /** Status and stops of lines, which need more than the record, are no part of a price. */
-const around = { isUp: () => true, groupsOf: () => [], isKnownGroup: () => true, time: 0 }
+const context = { isUp: () => true, groupsOf: () => [], isKnownGroup: () => true, time: 0 }
 
 parentPort?.on('message', (task: BuilderTask) => parentPort?.postMessage(priced(task)))
 parentPort?.postMessage({ ready: true } satisfies BuilderReply)
 
-function priced({ state, record, words, parts }: BuilderTask): BuilderReply {
+function priced({ state, record, description, parts }: BuilderTask): BuilderReply {
   try {
     const lines = { ...record.lines }
-    const known = events.get(state) ?? { event: { record: { ...record, lines }, words, around }, lines }
+    const known = events.get(state) ?? { event: { record: { ...record, lines }, description, context }, lines }
     Object.assign(known.lines, record.lines)
     events.delete(state)
     events.set(state, known)

@@ -176,9 +176,9 @@ function bookOf(events: readonly EventNow[]): Offer {
 function eventOf(id: EventUrn, messages: readonly EventMessage[]): EventNow {
   return {
     record: messages.reduce(recordMessage, newEvent(id)),
-    words: describeSimulated(seed)(id),
+    description: describeSimulated(seed)(id),
     sequence: 1,
-    around: {
+    context: {
       ...ourDefinitions,
       groupsOf: (market) => ourDefinitions.groupsOf(market) ?? [],
       isUp: () => true,
@@ -243,9 +243,9 @@ function seasonAt(league: League, share: number) {
   const entrantOf = new Map<string, number>(
     league.entrants.map((_, entrant) => [competitorId(league, entrant), entrant]),
   )
-  const bets = betsOn(events, ({ record, words }, key, outcome) => {
+  const bets = betsOn(events, ({ record, description }, key, outcome) => {
     const back = (record.lines[key] && priceOf(record, key, outcome)) ?? 0
-    if (words?.event.kind === 'match') {
+    if (description?.event.kind === 'match') {
       const side = sideOf(league.sport, key, outcome)
       const match = open.findIndex(({ id }) => id === record.id)
       if (side === null || match === -1) return null

@@ -11,9 +11,9 @@ import { chancesOf, type Rates } from '../../pricing/model.ts'
 import { fixingMarkets, ratesFound, type Stated } from '../../pricing/rates-found.ts'
 import { type EventNow, lineOf } from '../event-now.ts'
 
-/** The rates of an event and its state: plain data, but for `around`, on which no price depends. */
-export type PricedEvent = Pick<EventNow, 'record' | 'around'> & {
-  readonly words: Pick<EventDescription, 'sport' | 'players'> | null
+/** The rates of an event and its state: plain data, but for `context`, on which no price depends. */
+export type PricedEvent = Pick<EventNow, 'record' | 'context'> & {
+  readonly description: Pick<EventDescription, 'sport' | 'players'> | null
 }
 
 /** The model that has the chances which the feed states for an event. */
@@ -34,8 +34,10 @@ export function modelBehind(event: PricedEvent): ModelBehind | null {
 }
 
 /** The markets of the winner and of the total that a sport's model is found by; null for a sport without one. */
-function marketsBehind({ words }: PricedEvent): { readonly winner: number; readonly total: number | null } | null {
-  const sport = words?.sport.code
+function marketsBehind({
+  description,
+}: PricedEvent): { readonly winner: number; readonly total: number | null } | null {
+  const sport = description?.sport.code
   if (sport === undefined || !isPriced(sport)) return null
   if (sport === 'football') return { winner: 1, total: 18 }
   const fixing = fixingMarkets(sport)
@@ -53,7 +55,7 @@ export function linesBehind(event: PricedEvent): string[] {
   const markets = marketsBehind(event)
   if (markets === null) return []
   const { winner, total } = markets
-  const scorers = event.words?.sport.code === 'football' ? '40' : null
+  const scorers = event.description?.sport.code === 'football' ? '40' : null
   return Object.keys(event.record.lines).filter(
     (key) =>
       key === `${winner}` || key === scorers || (total !== null && key.startsWith(`${total}|`)) || bestOfKey.test(key),
@@ -113,7 +115,7 @@ function scorers(event: PricedEvent, match: Match, rates: FootballRates): Scorer
       goals[side][more] = (goals[side][more] ?? 0) + chance
     }
   })
-  return (event.words?.players ?? []).flatMap(({ id, team }): ScorerShare[] => {
+  return (event.description?.players ?? []).flatMap(({ id, team }): ScorerShare[] => {
     const scores = statedChance(event, '40', id)
     if (scores === null) return []
     const blank = (share: number) => goals[team].reduce((sum, chance, more) => sum + chance * (1 - share) ** more, 0)
@@ -128,7 +130,7 @@ interface Stands {
 
 /** Where the match stands, as far as the feed's state tells. Sets and innings are told too coarsely to go on from. */
 function matchNow(event: PricedEvent): Stands | null {
-  const sport = event.words?.sport.code
+  const sport = event.description?.sport.code
   const status = event.record.status.value
   if (sport === undefined || !isPriced(sport)) return null
   const fresh: Match = { ...newMatch(sport), bestOf: bestOf(event) }

@@ -52,13 +52,13 @@ function seasonAt(league: League, share: number): { event: EventNow; ends: reado
   outright.season
     .imaginedEnds(pricedAt, (order) => ends.push(Array.from(order, (entrant) => competitorId(league, entrant))))
     .imagine(400)
-  const around = {
+  const context = {
     ...ourDefinitions,
     groupsOf: (market: number) => ourDefinitions.groupsOf(market) ?? [],
     isUp: () => true,
     time: 0,
   }
-  return { event: { record, words: null, sequence: 1, around }, ends }
+  return { event: { record, description: null, sequence: 1, context }, ends }
 }
 
 const placeIn = (order: readonly string[], id: string) => order.indexOf(id) + 1

@@ -30,7 +30,7 @@ test('an event whose feed names it later is kept, offered from then on, and know
   answers = []
   const two = await openBook({ database: one.database, node: 'nod_2', describe })
   await two.book.turn()
-  expect(two.book.event(match)?.words?.event.name.en).toBe('A v B')
+  expect(two.book.event(match)?.description?.event.name.en).toBe('A v B')
   expect(requests).toBe(3)
   await two.book.stop()
   await one.close()

@@ -29,8 +29,8 @@ export function numberEvents({ stored, describe, onUndescribed, markets, now }: 
     const description = descriptions.get(id) ?? describe(id)
     descriptions.set(id, description)
     if (description === null) onUndescribed(id)
-    const around = feedContext(book, markets.definitions)
-    return { record, words: description, sequence: sequences.get(id) ?? 0, around, described: markets.described() }
+    const context = feedContext(book, markets.definitions)
+    return { record, description, sequence: sequences.get(id) ?? 0, context, described: markets.described() }
   }
 
   return {

@@ -90,13 +90,13 @@ type Renumbered = Pick<StoredEvent, 'id' | 'sequence'>
 function unwritten(book: Book, numbered: NumberedEvents, written: WrittenEvents) {
   const events: StoredEvent[] = []
   const renumbered: Renumbered[] = []
-  for (const { record, sequence, words } of numbered.all(book)) {
+  for (const { record, sequence, description } of numbered.all(book)) {
     const { id } = record
     const before = written.get(id)
     if (before?.record === record && before.sequence !== sequence) renumbered.push({ id, sequence })
     if (before?.record === record) continue
     if (events.length === mostAtOnce) return { events, renumbered, more: true }
-    events.push({ id, sequence, record, words })
+    events.push({ id, sequence, record, words: description })
   }
   return { events, renumbered, more: false }
 }

@@ -113,7 +113,7 @@ export function specialRoutes({ clock, book, order }: SpecialDeps): SpecialRoute
       ? applyTrading(specialNow(event, special, nowMs()), trading)
       : [...book.events()].find(({ record }) => record.id === event)
     const line = found && Object.hasOwn(found.record.lines, market) ? found.record.lines[market] : undefined
-    return found && line ? viewLine(found.record, line, found.around).outcomes : []
+    return found && line ? viewLine(found.record, line, found.context).outcomes : []
   }
 }
 

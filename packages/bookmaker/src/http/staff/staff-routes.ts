@@ -107,9 +107,9 @@ async function listEvents(
   const trading = await currentTrading(tx)
   const losing = new Map((await losses(tx)).map(({ event, loss }) => [event, loss]))
   const events = [...book.events()].filter(
-    ({ record, words }) =>
+    ({ record, description }) =>
       !isEventOver(record.status.value) &&
-      (!sport || words?.sport.code === sport) &&
+      (!sport || description?.sport.code === sport) &&
       (!live || (record.status.value === 'live') === (live === 'true')),
   )
   const shown: StaffEvent[] = []
@@ -121,18 +121,18 @@ async function listEvents(
 }
 
 function staffEvent(
-  { record, words, around }: EventNow,
+  { record, description, context }: EventNow,
   trading: Trading,
   losing: ReadonlyMap<string, number>,
 ): StaffEvent {
-  const view = viewEvent(record, around)
+  const view = viewEvent(record, context)
   const own = trading.events.get(record.id)
-  const startsAt = view.startsAt ?? words?.event.startsAt ?? null
+  const startsAt = view.startsAt ?? description?.event.startsAt ?? null
   return {
     id: record.id,
-    sport: words?.sport.code ?? '',
-    tournament: words?.tournament.id ?? '',
-    name: words?.event.name ?? { ja: record.id, en: record.id },
+    sport: description?.sport.code ?? '',
+    tournament: description?.tournament.id ?? '',
+    name: description?.event.name ?? { ja: record.id, en: record.id },
     startsAt: startsAt === null ? null : Temporal.Instant.fromEpochMilliseconds(startsAt).toString(),
     status: view.status,
     score: view.score && `${view.score.home}:${view.score.away}`,
