@@ -26,7 +26,7 @@ const test = base.extend<object, { liveServer: { brand(brand: Brand): Brand } }>
     { scope: 'worker', timeout: 180_000 },
   ],
 })
-test.describe.configure({ timeout: 240_000, mode: 'default' })
+test.describe.configure({ timeout: 360_000, mode: 'default' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } }) // nothing has to be painted twice for the same result
 
 /** A new player with money at the table; a visitor in demo play where there is none. */
@@ -60,7 +60,7 @@ async function placeBet(page: Page, game: FrameLocator): Promise<void> {
     await place.click({ timeout: 2_000 })
     status = (await (await reply).json()).bet?.status ?? ''
     expect(status).toBe('placed')
-  }).toPass(patient)
+  }).toPass({ timeout: 150_000 }) // a round takes bets for some seconds
 }
 
 test('LEO: a bet of real money is locked, decided, paid, in the history, and verified in its replay; only who agrees is shown to others', async ({
