@@ -136,7 +136,7 @@ function listen(jar: Map<string, string>, topics: string[]) {
 test('every open page receives a new balance within 300 ms, with versions without gaps', async () => {
   const { browser } = await playerWith(1_000)
   const tabs = [listen(browser.jar, ['balance']), listen(browser.jar, ['balance'])]
-  await Promise.all(tabs.map((tab) => tab.until(({ type }) => type === 'subscribed')))
+  await Promise.all(tabs.map((tab) => tab.until(({ type }) => type === 'image')))
   const delaysMs: number[] = []
   for (let deposit = 1; deposit <= 5; deposit++) {
     await browser.deposit(500)
@@ -147,7 +147,7 @@ test('every open page receives a new balance within 300 ms, with versions withou
   // The median: a shared machine stalls now and then.
   expect(delaysMs.sort((a, b) => a - b)[2]).toBeLessThan(300)
   for (const tab of tabs) {
-    const known = tab.frames.find(({ type }) => type === 'subscribed')?.seq ?? 0 // the first deposit may be told before or after
+    const known = tab.frames.find(({ type }) => type === 'image')?.seq ?? 0 // the first deposit may be told before or after
     const seqs = tab.frames.filter(({ type }) => type === 'message').map(({ seq }) => seq)
     expect(seqs).toEqual(seqs.map((_, index) => known + index + 1))
     expect(seqs.length).toBeGreaterThanOrEqual(5)
