@@ -151,16 +151,12 @@ const betsOf = (playerId: string) =>
     [playerId],
   )
 
-test.each(Object.keys(endings))(
-  'after %s no call of a supplier reads, sells or stakes',
-  async (ending) => {
-    const played = await openEverything()
-    const before = await betsOf(played.player.playerID)
-    await endings[ending]?.(played)
-    await expectOver(played, before)
-  },
-  120_000,
-)
+test.each(Object.keys(endings))('after %s no call of a supplier reads, sells or stakes', async (ending) => {
+  const played = await openEverything()
+  const before = await betsOf(played.player.playerID)
+  await endings[ending]?.(played)
+  await expectOver(played, before)
+})
 
 async function expectOver(played: Played, before: object[]) {
   const refused = await vi.waitFor(async () => {

@@ -183,7 +183,6 @@ test.each(sites)(
     for (const language of [...languages, 'x-default'])
       expect(body.split(`hreflang="${language}"`).length - 1).toBe(urls.length)
   },
-  60_000,
 )
 
 /** By language, from the links of a page or of the site map. */

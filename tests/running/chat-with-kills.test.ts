@@ -10,7 +10,7 @@ beforeAll(async () => {
   database = await freshDatabase({ ofJobs: true })
   server = await spawnServer({ env: { DATABASE_URL: database.url } })
   await server.ready()
-}, 240_000)
+})
 afterAll(async () => {
   await server.stop()
   await database.close()

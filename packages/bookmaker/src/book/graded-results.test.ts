@@ -31,5 +31,4 @@ test.each(['ttm1', 'fbjp1'])(
     await book.stop()
     await close()
   },
-  60_000,
 )
