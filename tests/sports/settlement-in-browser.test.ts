@@ -9,7 +9,7 @@ const source = join(import.meta.dirname, '../../packages/bookmaker/src')
 const page = `
   export { readSlip } from '${source}/settlement/read-slip.ts'
   export { readResults } from '${source}/settlement/read-results.ts'
-  export { settleByLine } from '${source}/settlement/settle-by-system-line.ts'
+  export { settleBySystemLine } from '${source}/settlement/settle-by-system-line.ts'
   export { writeOdds } from '${source}/settlement/odds.ts'
   export { offerCashOut } from '${source}/settlement/cash-out.ts'
   export { amountToTake } from '${source}/settlement/cash-out-rule.ts'
@@ -51,7 +51,7 @@ test('settlement and the rules of bets are bundled for a browser, and settle a s
   runInNewContext(
     `${chunk.code};
     const read = book.readSlip(slip)
-    const { paid, steps } = book.settleByLine(read, book.readResults(results, read))
+    const { paid, steps } = book.settleBySystemLine(read, book.readResults(results, read))
     settled = { paid, steps: steps.length, odds: book.writeOdds('american', read.legs[1].odds) }`,
     globals,
   )

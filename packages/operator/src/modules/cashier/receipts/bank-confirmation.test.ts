@@ -95,7 +95,7 @@ test('the page needs no script, posts only to itself, and is in both languages',
   const page = await fixture.bank(redirectUrl)
   expect(page.status).toBe(200)
   expect(page.body).toContain('<html lang="en">')
-  expect(page.body).toContain('¥ 10,000')
+  expect(page.body).toContain('¥\u00a010,000')
   expect(page.body).not.toMatch(/<script|\son\w+=|style="/)
   const style = /<style>(.*)<\/style>/s.exec(page.body)?.[1] ?? ''
   expect(page.headers['content-security-policy']).toBe(
