@@ -45,8 +45,17 @@ const rounds: Round[] = []
 let life = 1
 let lastOpened: Session | null = null
 
+const underWay = new Set<Promise<unknown>>()
+
 /** Undefined: the outcome is unknown. */
-async function call(name: string, fields: Fields): Promise<Fields | undefined> {
+function call(name: string, fields: Fields): Promise<Fields | undefined> {
+  const sent = send(name, fields)
+  underWay.add(sent)
+  void sent.then(() => underWay.delete(sent))
+  return sent
+}
+
+async function send(name: string, fields: Fields): Promise<Fields | undefined> {
   const body = JSON.stringify(fields)
   const signed = fault === 'signs-other-bytes' ? `${body} ` : body
   const signature = createHmac('sha256', secret).update(signed).digest('base64')
@@ -195,8 +204,10 @@ async function open(token: unknown): Promise<Fields> {
   return { session: key }
 }
 
-function restart(): Fields {
+/** A call that was sent before does not reach the wallet after the start. */
+async function restart(): Promise<Fields> {
   life += 1
+  await Promise.all(underWay)
   for (const round of rounds) {
     if (fault === 'forgets-at-a-restart') continue
     if (round.state === 'taken') void payWin(round)
