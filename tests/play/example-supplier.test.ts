@@ -133,9 +133,10 @@ test.each([
 ])('the demo of %s returns about 97 % without a call to the wallet', async (gameCode, expected) => {
   const { session, sides } = await supplier.ask('open', { gameCode })
   const rounds = 4000
+  const sent = (round: number) => supplier.ask('play', { session, choice: round % sides, stake: 100 })
+  const play = (round: number) => sent(round).catch(() => sent(round)) // on a busy machine its server may close the connection as a request comes
   let won = 0
-  for (let round = 0; round < rounds; round += 1)
-    won += (await supplier.ask('play', { session, choice: round % sides, stake: 100 })).won
+  for (let round = 0; round < rounds; round += 1) won += (await play(round)).won
   const deviation = Math.sqrt((expected * expected * (sides - 1)) / rounds) // of the mean return
   expect(Math.abs(won / (rounds * 100) - expected)).toBeLessThan(5 * deviation) // once in a million runs
   expect(calls).toEqual([])
