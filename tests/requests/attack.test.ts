@@ -55,7 +55,7 @@ test.each(scenarios)(
   async (scenario) => {
     const logged = output.errors().length // what the folders of suppliers are refused for is logged
     const target = { port: server.port, hosts: ['leo.localhost', 'bee.localhost', 'localhost', '127.0.0.1'] }
-    const report = await runScenario(scenario, { target, requests: requestsEach, seed, withinMs: 10_000 })
+    const report = await runScenario(scenario, { target, requests: requestsEach, seed, withinMs: 60_000 })
     expect({ seed, failures: report.failures }).toEqual({ seed, failures: [] })
     expect(report.count).toMatchObject({ '5xx': 0, hang: 0 })
     expect(report.health).toMatchObject({ bad: 0 })
