@@ -5,5 +5,4 @@ import { after, siteSource } from '../../compose/topic-source.ts'
 export const source = siteSource({
   topic: inboxTopic,
   facts: [after(inboxChanged, ({ key, data }, hub) => hub.publish(inboxTopic, { to: key }, data))],
-  start: ({ operator: { notices } }) => ({ image: (_, player) => notices.inboxState(player) }),
 })

@@ -24,8 +24,8 @@ export function NoticeToasts() {
   const [waiting, setWaiting] = useState<string | null>(null)
   const nextAt = useRef(0)
 
-  useTopic(inboxTopic, {}, (event) => {
-    if ('change' in event && event.change.added && !document.hidden) setWaiting(event.change.added)
+  useTopic(inboxTopic, {}, (state) => {
+    if (state?.added && !document.hidden) setWaiting(state.added)
   })
 
   const show = useEffectEvent(async (noticeId: string) => {

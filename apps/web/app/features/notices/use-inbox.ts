@@ -23,12 +23,15 @@ export function useUnread(): Inbox | undefined {
   const calls = useLateCalls<'notices'>(noticeRoutes)
   const queries = useQueryClient()
   const moves = useMotionWanted()
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey: unreadKey,
     queryFn: async () => newerOf(queries.getQueryData<Inbox>(unreadKey), await calls.getUnreadNotices()),
     refetchInterval: moves && askAgainMs,
   })
-  useTopic(inboxTopic, {}, (event) => keep(queries, 'image' in event ? event.image : event.change))
+  useTopic(inboxTopic, {}, (state) => {
+    if (state === null) return void refetch()
+    keep(queries, state)
+  })
   return data
 }
 

@@ -93,7 +93,7 @@ export async function tellInbox(
   return state
 }
 
-export const stateView = ({ unread, version }: InboxState) => ({
+const stateView = ({ unread, version }: InboxState) => ({
   success: true as const,
   unread: Math.min(unread, mostUnreadCounted),
   version,

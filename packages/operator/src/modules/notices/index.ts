@@ -7,14 +7,13 @@ import type { OutwardPost } from '@andon/platform/outward'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import type { Db, Tx } from '@andon/platform/sql'
-import { inboxRoutes, stateView } from './inbox.ts'
+import { inboxRoutes } from './inbox.ts'
 import { sendWaiting, wantsMail } from './mail-notice.ts'
 import { offerRoutes } from './offers/staff.ts'
 import { getNoticePreferences, updateNoticePreferences } from './preferences.ts'
 import { pushRoutes } from './push/push-routes.ts'
 import { createPushDelivery } from './push/send-pushes.ts'
 import { beginStatements, sendMailings } from './send-mailings.ts'
-import { inboxOf } from './store/inbox.ts'
 import { deleteMailingsBefore, type OfferTexts } from './store/mailings.ts'
 import { deleteBefore } from './store/notices.ts'
 import { noticesSubscriber } from './subscriber.ts'
@@ -59,8 +58,6 @@ export function createNotices(runtime: Runtime, options: NoticesOptions) {
   }
   return {
     routes,
-    /** How much is unread now, as the topic `inbox` tells it. */
-    inboxState: async (playerId: string) => stateView(await inboxOf(db, playerId)),
     staffRoutes: offerRoutes(deps),
     /** Runs on nodes with the role `worker`. */
     pushDelivery: createPushDelivery(deps),
