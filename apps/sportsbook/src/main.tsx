@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { ChangingQueries } from '@andon/realtime-client/changing-queries'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { createLive } from './live/create-live.ts'
 import { LiveProvider } from './live/live-service.ts'
@@ -47,7 +48,7 @@ function start(): void {
   live.connection.subscribe(() => {
     if (live.connection.get() === 'current') placing.resume()
   })
-  const queryClient = new QueryClient({
+  const queryClient = new ChangingQueries({
     defaultOptions: { queries: { staleTime: 15_000, retry: (failures, error) => failures < 2 && mayRetry(error) } },
   })
 

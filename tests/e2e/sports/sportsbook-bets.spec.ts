@@ -41,7 +41,7 @@ test('a single is placed, settled, computed again in the browser, saved as a tab
   sports,
 }) => {
   const b = texts[sports.language].bets
-  const { frame, t, slip } = await openAsPlayer(page, sports, '/football')
+  const { frame, t, slip } = await openAsPlayer(page, sports)
   const [selection = ''] = await choose(frame, 1)
   await stake(slip, 300)
   await place(slip, t)
@@ -80,7 +80,7 @@ test('a system of three is explained and placed', async ({ page, sports }) => {
 })
 
 test('two selections of one match are bet together at their joint price', async ({ page, sports }) => {
-  const { frame, t, slip } = await openAsPlayer(page, sports, '/football')
+  const { frame, t, slip } = await openAsPlayer(page, sports)
   const open = page.locator('button[data-selection*="/1/"]:enabled') // a market that was settled by hand stays closed
   const links = eventLinks(rowsAhead(frame).filter({ has: open }))
   await expect(links.first()).toBeVisible(patient)
@@ -203,7 +203,7 @@ test('special bets show boosts with the time that is left; a single gets the bet
   page,
   sports,
 }) => {
-  const { frame, t, slip } = await openAsPlayer(page, sports, '/football') // its last row begins late: a boost ends at the start
+  const { frame, t, slip } = await openAsPlayer(page, sports)
   const [selection = ''] = await choose(frame, 1)
   const [event = '', market = '', outcome = ''] = selection.split('/')
   await sports.operator('book', 'boost', event, market, outcome, '90', 'stake=1000', 'test')
@@ -226,7 +226,7 @@ test('special bets show boosts with the time that is left; a single gets the bet
 
 test('a match shows table, form, meetings and line-ups, and is found by its players', async ({ page, sports }) => {
   const words = texts[sports.language]
-  const { frame } = await openAsPlayer(page, sports, '/football')
+  const { frame } = await openAsPlayer(page, sports)
   const open = page.getByRole('group').getByRole('button', { disabled: false })
   await eventLinks(rowsAhead(frame).filter({ has: open })) // players of a match that has ended meanwhile are not found
     .first()

@@ -57,8 +57,8 @@ export async function scrollsInOnePlace(page: Page): Promise<void> {
   if (usual) await page.setViewportSize(usual)
 }
 
-/** A new player with money, at the sports. */
-export async function openAsPlayer(page: Page, sports: Brand, path = '') {
+/** A new player with money, at the sports; unless another page is named, where the last rows begin in days. */
+export async function openAsPlayer(page: Page, sports: Brand, path = '/football') {
   await registerOn(page, sports)
   await depositOn(page, 5000, { brand: sports })
   const frame = await openSports(page, sports, path)

@@ -158,13 +158,13 @@ function useSeenValues(quote: Quote | null, isOpen: boolean): readonly Worth[] {
 /** Read again by the clock while it is open, and after a price has moved while it is closed. */
 function useCashOutQuote(bet: Bet, isOpen: boolean) {
   const { client } = useServices()
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['cash-out', bet.id],
     queryFn: () => client.call('quoteCashOut', { bet: bet.id }),
     refetchInterval: isOpen && quoteMs, // an offer lasts for seconds
     staleTime: 0,
   })
   const ids = bet.legs.flatMap(({ selection, together }) => [selection, ...together.map((part) => part.selection)])
-  useAfterMoves(ids, { atMostEveryMs: glanceMs, again: refetch, enabled: !isOpen, isUnsettled: isError })
+  useAfterMoves(ids, { atMostEveryMs: glanceMs, again: refetch, enabled: !isOpen, isFetching, isUnsettled: isError })
   return data
 }

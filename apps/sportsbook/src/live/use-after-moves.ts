@@ -6,6 +6,8 @@ interface AfterMoves {
   readonly atMostEveryMs: number
   readonly again: () => unknown
   readonly enabled: boolean
+  /** A reply is on its way, perhaps from before a move: asking meanwhile would only wait for the same reply, so a move is asked about after it. */
+  readonly isFetching: boolean
   /** The reply cannot last, such as a refusal for prices that stand still: the call is repeated at that pace until it has changed. */
   readonly isUnsettled?: boolean
   /** A further state that the reply depends on: another text counts as a move. */
@@ -18,8 +20,9 @@ interface AfterMoves {
  */
 export function useAfterMoves(
   selections: readonly string[],
-  { atMostEveryMs, again, enabled, isUnsettled = false, also = '' }: AfterMoves,
+  { atMostEveryMs, again, enabled: isWanted, isFetching, isUnsettled = false, also = '' }: AfterMoves,
 ): void {
+  const enabled = isWanted && !isFetching
   const isLost = useConnection() === 'lost'
   const key = selections.join(' ')
   const now = useOfOffers(selections, (offers) => {

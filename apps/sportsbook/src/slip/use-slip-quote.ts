@@ -66,7 +66,7 @@ export function useSlipQuote(selections: readonly SlipSelection[], form: SlipFor
   const { calm } = settings.use()
   const bets = betsToQuote(selections, form).map((bet) => ({ ...bet, boosts: !calm })) // calm mode has no boosts
   const requested = useSettled(JSON.stringify(bets.map(toQuote)), typingMs)
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['quotes', requested],
     queryFn: async () => {
       const slips: BetRequest[] = JSON.parse(requested)
@@ -86,7 +86,8 @@ export function useSlipQuote(selections: readonly SlipSelection[], form: SlipFor
   const prices = usePrices(ids)
   const isUnsettled = isError || bets.some((bet) => data?.get(keyOfBet(bet))?.quote.refusal)
   const also = useBoostedPrices(ids)
-  useAfterMoves(ids, { atMostEveryMs: quoteMs, again: refetch, enabled: bets.length > 0, isUnsettled, also })
+  const enabled = bets.length > 0
+  useAfterMoves(ids, { atMostEveryMs: quoteMs, again: refetch, enabled, isFetching, isUnsettled, also })
   const session = useSession()
   const room = useHostFigures()?.room ?? null
   const quoted = bets.map((bet) => quotedBet(bet, data?.get(keyOfBet(bet)) ?? null, prices))

@@ -1,6 +1,7 @@
 import type { PlayerApi } from '@andon/contract'
+import { ChangingQueries } from '@andon/realtime-client/changing-queries'
 import { createTopics, type Topics } from '@andon/realtime-client/topics'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { type CallsOf, callsOf, createClient, type PlayerClient } from '../api/client.ts'
 import { ApiRefusal } from '../api/refusal.ts'
@@ -56,7 +57,7 @@ function closingAtStart({ closed }: Page): Closing | null {
 }
 
 function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new ChangingQueries({
     defaultOptions: {
       queries: {
         staleTime: 30_000,

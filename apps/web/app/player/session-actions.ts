@@ -58,6 +58,7 @@ export function useSessionActions(): SessionActions {
       forgetLastOpened()
       for (const key of ['game-reality-check', 'playedLimit', 'limitsSeen', 'recentSearches'] as const) store(key, null)
       queries.removeQueries({ queryKey: ['player'] })
+      void queries.cancelQueries({ queryKey: sessionKey }) // asked before the session ended: its answer would bring the player back
       queries.setQueryData<LoginStatus>(sessionKey, { loggedIn: false })
       modals.close()
       unlockBody()

@@ -1,6 +1,6 @@
 import { Button } from '@andon/web-kit/Button'
 import { Icon } from '@andon/web-kit/Icon'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useText } from '../../page/use-text.ts'
 import { ChatForm } from './ChatForm.tsx'
 import { ChatLog } from './ChatLog.tsx'
@@ -24,9 +24,15 @@ export function ChatPanel({ conversation, isPlayer, close }: Props) {
   const title = useId()
   const { chat, failed } = conversation
   const [wantsPerson, setWantsPerson] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!panel.current?.contains(document.activeElement)) panel.current?.focus() // Escape closes it from the beginning, its field may come late
+  }, [])
   const searches = chat?.version === 0 && !wantsPerson
   return (
     <div
+      ref={panel}
+      tabIndex={-1}
       role="dialog"
       aria-labelledby={title}
       className="chat-panel"

@@ -40,6 +40,7 @@ export function GameCard({
     const shown = card.current
     if (shown === null) return
     if (openedBy === 'hover' && !tile.current?.matches(':hover')) return closed() // the mouse has gone on while the script came
+    const hovered = tile.current
     shown.showPopover()
     if (tile.current && matchMedia('(hover: hover)').matches) placeOver(shown, tile.current)
     if (openedBy === 'button') shown.querySelector('a')?.focus()
@@ -49,7 +50,7 @@ export function GameCard({
     const onToggle = (event: Event) => event instanceof ToggleEvent && event.newState === 'closed' && closed()
     shown.addEventListener('toggle', onToggle)
     if (openedBy === 'hover') {
-      shown.addEventListener('pointerleave', close)
+      hovered?.addEventListener('pointerleave', close) // the card is in it; leaving the card alone would miss a mouse that never came upon it
       addEventListener('scroll', close, { passive: true })
     }
     if (openedBy === 'press') {
@@ -58,6 +59,7 @@ export function GameCard({
     }
     return () => {
       shown.removeEventListener('toggle', onToggle)
+      hovered?.removeEventListener('pointerleave', close)
       removeEventListener('scroll', close)
       removeEventListener('pointerdown', closeBeside)
       removeEventListener('keydown', closeByKey)

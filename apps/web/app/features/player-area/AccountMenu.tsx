@@ -93,7 +93,7 @@ function MenuEntries({ close }: { close: () => void }) {
   const open = entries.filter(({ to }) => !restricted || isOpenWhileRestricted(to))
   return (
     <ul className="menu-rows">
-      <Suspense>
+      <Suspense fallback={<li className="menu-row" aria-hidden="true" />}>
         <InboxEntry close={close} />
       </Suspense>
       {open.map(({ name, icon, to }) => (

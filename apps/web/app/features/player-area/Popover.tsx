@@ -27,9 +27,11 @@ export function Popover({ label, className, buttonClassName, button, children = 
     if (key) panel.current?.hidePopover?.() // closes after any navigation
   }, [key])
   const saferPlay = open && (
-    <Suspense>
-      <SaferPlayPanel restricted={restricted} close={close} />
-    </Suspense>
+    <div className="safer-play-room" data-restricted={restricted || undefined}>
+      <Suspense>
+        <SaferPlayPanel restricted={restricted} close={close} />
+      </Suspense>
+    </div>
   )
   return (
     <>
