@@ -106,7 +106,7 @@ async function pagesOf(
     ['game', '/game/lantern-river'],
     ['article', '/about-us'],
     ['tournament', first('tournament')],
-    ['sports', '/sports'],
+    ...(siteOf(brand).pages.includes('sports') ? ([['sports', '/sports']] as const) : []),
   ]
   const asked = process.env.BENCH_PAGES?.split(',')
   return asked ? pages.filter(([name]) => asked.includes(name)) : pages

@@ -1,4 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
+import { findChromium } from './find-chromium.mjs'
 
 /** Also for root, where Chromium has no sandbox. Its own requests to update servers are off. */
 export const chromiumFlags = [
@@ -11,13 +12,13 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** Undefined: the browser that Playwright installed. */
+/** Undefined: none is named. */
 export const chromiumPath = process.env.ANDON_CHROMIUM
 
-/** With further command-line flags, if any. */
-export function launchChromium(flags: readonly string[] = []): Promise<Browser> {
+/** The browser that is named, or that the tests find or install; with further command-line flags, if any. */
+export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
-    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+    executablePath: chromiumPath ?? (await findChromium()),
     args: [...chromiumFlags, ...flags],
   })
 }

@@ -4,6 +4,7 @@ import { GamePicture } from '../features/games/GamePicture.tsx'
 import { useGameLinks } from '../features/games/game-links.ts'
 import { Trust } from '../features/trust/Trust.tsx'
 import { useBrand } from '../page/brand.ts'
+import { breakable } from '../page/breakable.ts'
 import { usePage, usePath } from '../page/page-context.ts'
 import { shellText } from '../page/text.ts'
 import { useText } from '../page/use-text.ts'
@@ -70,7 +71,7 @@ function FooterGames() {
           <li key={game.gameCode}>
             <Link to={linkTo(game, game.modes.includes('freegames') ? 'freegames' : 'realgames')}>
               <GamePicture game={game} kind="thumbnail" loading="lazy" />
-              <span>{game.name}</span>
+              <span>{breakable(game.name)}</span>
             </Link>
           </li>
         ))}

@@ -44,21 +44,23 @@ export function useConversation({
   const served = useServed(visitorChatTopic.name)
   const polled = isPlayer || served ? false : watched ? visitorAsksEveryMs : hasWritten && visitorWaitsEveryMs
   const queryKey = isPlayer ? playerKey('chat', playerID) : ['visitorChat']
-  const { data, isError, refetch } = useQuery({
+  const { data, isError } = useQuery({
     queryKey,
     queryFn: async () => newerOf(queries.getQueryData<ChatState>(queryKey), await support.getChat({})),
     enabled: isPlayer || served || watched || hasWritten,
     ...(isPlayer ? {} : { refetchInterval: polled, gcTime: 0 }),
   })
+  /** Also while the first reply is on its way, which may be from before. */
+  const askAgain = () => void queries.invalidateQueries({ queryKey })
   const keep = (state: ChatState) => queries.setQueryData<ChatState>(queryKey, (known) => newerOf(known, state))
 
   useTopic<typeof chatTopic | typeof visitorChatTopic>(isPlayer ? chatTopic : visitorChatTopic, {}, (state) => {
-    if (state === null || state.version > (data?.version ?? 0)) void refetch()
+    if (state === null || state.version > (data?.version ?? 0)) askAgain()
   })
   // what came between the last reply and the subscription
   useEffect(() => {
-    if (served) void refetch()
-  }, [served, refetch])
+    if (served) askAgain()
+  }, [served])
 
   const read = watched && data !== undefined && data.unread > 0 ? data.version : null
   useEffect(() => {
@@ -71,7 +73,7 @@ export function useConversation({
   return {
     chat: data,
     failed: isError && data === undefined,
-    reload: () => void refetch(),
+    reload: askAgain,
     send: async (message) => {
       keep(await support.sendChat(message))
       setHasWritten(true)

@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { breakable } from '../../page/breakable.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { FavouriteHeart } from './FavouriteHeart.tsx'
@@ -69,7 +70,7 @@ export const GameTile = memo(function GameTile({
           loading={eager ? 'eager' : 'lazy'}
         />
         <div className="tile-words">
-          <h3 className="tile-name">{game.name}</h3>
+          <h3 className="tile-name">{breakable(game.name)}</h3>
           {note === undefined ? <TileFigure game={game} /> : <span className="tile-figure tile-note">{note}</span>}
         </div>
       </GameLink>

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBalance } from '../../player/balance.ts'
 import { playerKey } from '../../player/session.ts'
@@ -18,13 +18,15 @@ export const maxExported = 5000
 
 /** A history on the screen, page by page; `key` includes all filters. */
 export function useLines<Line>(key: readonly string[], read: ReadPage<Line>) {
+  const queries = useQueryClient()
+  const queryKey = playerKey('history', ...key)
   const query = useInfiniteQuery({
-    queryKey: playerKey('history', ...key),
+    queryKey,
     queryFn: ({ pageParam }) => read({ limit: pageSize, ...(pageParam === undefined ? {} : { cursor: pageParam }) }),
     initialPageParam: undefined as string | undefined, // the first page has no cursor
     getNextPageParam: (last) => last.nextCursor,
   })
-  useMoneyMoved(() => void query.refetch())
+  useMoneyMoved(() => void queries.invalidateQueries({ queryKey }))
   return { ...query, lines: query.data?.pages.flatMap((page) => page.lines) }
 }
 

@@ -23,13 +23,13 @@ export function useUnread(): Inbox | undefined {
   const calls = useLateCalls<'notices'>(noticeRoutes)
   const queries = useQueryClient()
   const moves = useMotionWanted()
-  const { data, refetch } = useQuery({
+  const { data } = useQuery({
     queryKey: unreadKey,
     queryFn: async () => newerOf(queries.getQueryData<Inbox>(unreadKey), await calls.getUnreadNotices()),
     refetchInterval: moves && askAgainMs,
   })
   useTopic(inboxTopic, {}, (state) => {
-    if (state === null) return void refetch()
+    if (state === null) return void queries.invalidateQueries({ queryKey: unreadKey })
     keep(queries, state)
   })
   return data

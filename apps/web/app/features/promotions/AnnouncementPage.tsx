@@ -36,10 +36,14 @@ export function AnnouncementPage({
       )}
       <div className="grid content-start gap-6">
         <header className="grid gap-3">
-          <h1 className="promotion-title">
-            <span>{title}</span>
-            {headline && <strong className="promotion-figure">{headline}</strong>}
-          </h1>
+          {headline ? (
+            <h1 className="promotion-title">
+              <span>{title}</span>
+              <strong className="promotion-figure">{headline}</strong>
+            </h1>
+          ) : (
+            <h1 className="heading-1">{title}</h1>
+          )}
           {endsAt !== undefined && <Period startsAt={startsAt} endsAt={endsAt} />}
           <p>{summary}</p>
           {children}
