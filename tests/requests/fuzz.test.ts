@@ -4,6 +4,7 @@ import { type PlayerEndpoint, playerApi, type StaffEndpoint } from '@andon/contr
 import { walletApi } from '@andon/contract/wallet-api'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { callsOf } from '@andon/tests/declared-calls'
+import { inTime } from '@andon/tests/in-time'
 import { isLongForm, runsOf } from '@andon/tests/long-form'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { signAsArcade } from '@andon/tests/sign-as-arcade'
@@ -17,6 +18,7 @@ import { anyBody, anyJson, anyQuery, fieldsOf, plausibleFields } from './fuzz/in
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
 const each = runsOf({ short: 8, long: 100 })
 const runs = { read: each, write: each, money: each, credential: runsOf({ short: 4, long: 8 }) }
+const longestMs = isLongForm ? 50_000 : 6_000
 const calls = callsOf<PlayerEndpoint>(playerApi)
 
 const sportsHost = 'sports.localhost'
@@ -45,15 +47,18 @@ test.each(calls)('$id answers any input, and never with a 500', async ({ endpoin
     body: anyBody(fields),
   })
   await fc.assert(
-    fc.asyncProperty(input, async (sent) => {
-      const url = params.reduce((url, param) => url.replace(`{${param}}`, sent.path), path)
-      const reply =
-        method === 'GET'
-          ? await browser.get(`${url}?${sent.query}`)
-          : await browser.post(url, {}, { headers: sent.body.headers, rawBody: sent.body.raw })
-      expect(isAnswer(reply), JSON.stringify(reply.body)).toBe(true)
-    }),
-    { seed, numRuns: runs[endpoint.rate], interruptAfterTimeLimit: isLongForm ? 50_000 : 6_000 },
+    fc.asyncProperty(
+      input,
+      inTime(longestMs, async (sent) => {
+        const url = params.reduce((url, param) => url.replace(`{${param}}`, sent.path), path)
+        const reply =
+          method === 'GET'
+            ? await browser.get(`${url}?${sent.query}`)
+            : await browser.post(url, {}, { headers: sent.body.headers, rawBody: sent.body.raw })
+        expect(isAnswer(reply), JSON.stringify(reply.body)).toBe(true)
+      }),
+    ),
+    { seed, numRuns: runs[endpoint.rate] },
   )
 })
 
@@ -63,19 +68,22 @@ test.each(programs)('$id answers any signed input, and never with a 500', async 
   const sign = await signAsArcade(server)
   const fields = fieldsOf(endpoint)
   await fc.assert(
-    fc.asyncProperty(fc.oneof(anyJson(fields), anyBody(fields)), async (sent) => {
-      const raw = method === 'POST' ? sent.raw : ''
-      const origin = endpoint.access === 'supplier' ? server.origin : `http://localhost:${server.port}`
-      const response = await fetch(`${origin}${path.replace(/\{\w+\}/g, '%00')}`, {
-        method,
-        headers: { ...sent.headers, ...sign(raw), authorization: `Bearer ${'A'.repeat(43)}` },
-        ...(method === 'POST' && { body: raw }),
-      })
-      const body = (await response.json()) as { status?: string; errors?: { code: string }[] }
-      expect(response.status, JSON.stringify(body)).toBeLessThan(500)
-      expect(body.status ?? body.errors?.[0]?.code).toEqual(expect.any(String))
-    }),
-    { seed, numRuns: each, interruptAfterTimeLimit: isLongForm ? 50_000 : 6_000 },
+    fc.asyncProperty(
+      fc.oneof(anyJson(fields), anyBody(fields)),
+      inTime(longestMs, async (sent) => {
+        const raw = method === 'POST' ? sent.raw : ''
+        const origin = endpoint.access === 'supplier' ? server.origin : `http://localhost:${server.port}`
+        const response = await fetch(`${origin}${path.replace(/\{\w+\}/g, '%00')}`, {
+          method,
+          headers: { ...sent.headers, ...sign(raw), authorization: `Bearer ${'A'.repeat(43)}` },
+          ...(method === 'POST' && { body: raw }),
+        })
+        const body = (await response.json()) as { status?: string; errors?: { code: string }[] }
+        expect(response.status, JSON.stringify(body)).toBeLessThan(500)
+        expect(body.status ?? body.errors?.[0]?.code).toEqual(expect.any(String))
+      }),
+    ),
+    { seed, numRuns: each },
   )
 })
 
@@ -83,16 +91,20 @@ test.each(callsOf({ sports: sportsApi }))('$id answers any input, and never with
   const { endpoint, method, path } = call
   const fields = fieldsOf(endpoint)
   await fc.assert(
-    fc.asyncProperty(fc.oneof(anyJson(fields), anyBody(fields)), anyQuery(fields), async (sent, query) => {
-      const response = await server.app.http.inject({
-        method,
-        url: `${path.replace(/\{\w+\}/g, '%00')}${method === 'GET' ? `?${query}` : ''}`,
-        headers: { ...sent.headers, host: sportsHost, authorization: `Bearer ${'A'.repeat(43)}` },
-        ...(method === 'POST' && { payload: sent.raw }),
-      })
-      expect(response.statusCode === 503 || response.statusCode < 500, response.body).toBe(true)
-    }),
-    { seed, numRuns: each, interruptAfterTimeLimit: isLongForm ? 50_000 : 6_000 },
+    fc.asyncProperty(
+      fc.oneof(anyJson(fields), anyBody(fields)),
+      anyQuery(fields),
+      inTime(longestMs, async (sent, query) => {
+        const response = await server.app.http.inject({
+          method,
+          url: `${path.replace(/\{\w+\}/g, '%00')}${method === 'GET' ? `?${query}` : ''}`,
+          headers: { ...sent.headers, host: sportsHost, authorization: `Bearer ${'A'.repeat(43)}` },
+          ...(method === 'POST' && { payload: sent.raw }),
+        })
+        expect(response.statusCode === 503 || response.statusCode < 500, response.body).toBe(true)
+      }),
+    ),
+    { seed, numRuns: each },
   )
 })
 
@@ -102,16 +114,20 @@ test.each(callsOf<StaffEndpoint>(allStaffApis))(
     const { endpoint, method, path } = call
     const [key, fields] = [await localKey(server), fieldsOf(endpoint)]
     await fc.assert(
-      fc.asyncProperty(fc.oneof(anyJson(fields), anyBody(fields)), anyQuery(fields), async (sent, query) => {
-        const response = await server.app.staff.http.inject({
-          method,
-          url: `${path.replace(/\{\w+\}/g, '%00')}${method === 'GET' ? `?${query}` : ''}`,
-          headers: { ...sent.headers, host: 'localhost', authorization: `Bearer ${key}`, 'x-staff-actor': 'fuzz' },
-          ...(method === 'POST' && { payload: sent.raw }),
-        })
-        expect(response.statusCode, response.body).toBeLessThan(500)
-      }),
-      { seed, numRuns: each, interruptAfterTimeLimit: isLongForm ? 50_000 : 6_000 },
+      fc.asyncProperty(
+        fc.oneof(anyJson(fields), anyBody(fields)),
+        anyQuery(fields),
+        inTime(longestMs, async (sent, query) => {
+          const response = await server.app.staff.http.inject({
+            method,
+            url: `${path.replace(/\{\w+\}/g, '%00')}${method === 'GET' ? `?${query}` : ''}`,
+            headers: { ...sent.headers, host: 'localhost', authorization: `Bearer ${key}`, 'x-staff-actor': 'fuzz' },
+            ...(method === 'POST' && { payload: sent.raw }),
+          })
+          expect(response.statusCode, response.body).toBeLessThan(500)
+        }),
+      ),
+      { seed, numRuns: each },
     )
     expect(await staffClient(server, key).staff.verifyActions({})).toMatchObject({ firstBroken: null })
   },

@@ -1,3 +1,4 @@
+import { inTime } from '@andon/tests/in-time'
 import { isLongForm, runsOf } from '@andon/tests/long-form'
 import fc from 'fast-check'
 import { test } from 'vitest'
@@ -14,11 +15,10 @@ const longestMs = 20_000
 test('any simultaneous requests and events leave players’ money as the reference model does', {
   timeout: isLongForm ? 36_000_000 : 3_600_000,
 }, async () => {
-  const limits = bounded ? { interruptAfterTimeLimit: longestMs } : {}
+  const liveInTime = inTime(bounded ? longestMs : Number.POSITIVE_INFINITY, live)
   const repeat = SIMULATION_SEED === undefined ? {} : { seed: Number(SIMULATION_SEED) }
-  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 70 }), live), {
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 70 }), liveInTime), {
     numRuns: runs,
-    ...limits,
     ...repeat,
   })
 })

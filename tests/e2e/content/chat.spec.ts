@@ -47,8 +47,15 @@ test('the operator’s answer to a player appears without a reload, and a logout
 
   await chat.launcher.click()
   await expect(chat.search).toBeFocused()
+  await chat.place.evaluate((place) => {
+    const observer = new MutationObserver(
+      () => place.style.display === 'none' && place.setAttribute('data-was-hidden', ''),
+    )
+    observer.observe(place, { attributeFilter: ['style'] })
+  })
   await chat.search.fill('にゅうきん')
   await expect(chat.panel.locator('summary').filter({ hasText: '入金' }).first()).toBeVisible()
+  await expect(chat.place).not.toHaveAttribute('data-was-hidden') // while the texts of the questions were fetched
   await chat.person.click()
   await expect(chat.field).toBeFocused()
   await expect(chat.panel).toContainText('毎日 10:00〜24:00（日本時間）')

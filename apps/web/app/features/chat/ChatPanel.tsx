@@ -1,6 +1,6 @@
 import { Button } from '@andon/web-kit/Button'
 import { Icon } from '@andon/web-kit/Icon'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useText } from '../../page/use-text.ts'
 import { ChatForm } from './ChatForm.tsx'
 import { ChatLog } from './ChatLog.tsx'
@@ -50,16 +50,19 @@ export function ChatPanel({ conversation, isPlayer, close }: Props) {
           <Icon name="cross" />
         </button>
       </div>
-      {failed ? (
-        <div role="alert" className="chat-log grid content-center gap-3">
-          <p>{t('failed')}</p>
-          <Button onClick={conversation.reload}>{t('again')}</Button>
-        </div>
-      ) : searches ? (
-        <ChatSearch chat={chat} onPerson={() => setWantsPerson(true)} />
-      ) : (
-        <Talk conversation={conversation} isPlayer={isPlayer} />
-      )}
+      {/* texts of its parts may have to be fetched: the window stays meanwhile, so that the mouse does not come upon the page behind it */}
+      <Suspense fallback={<div className="chat-log" />}>
+        {failed ? (
+          <div role="alert" className="chat-log grid content-center gap-3">
+            <p>{t('failed')}</p>
+            <Button onClick={conversation.reload}>{t('again')}</Button>
+          </div>
+        ) : searches ? (
+          <ChatSearch chat={chat} onPerson={() => setWantsPerson(true)} />
+        ) : (
+          <Talk conversation={conversation} isPlayer={isPlayer} />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@andon/web-kit/Button'
 import { Field } from '@andon/web-kit/Field'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
@@ -44,9 +44,12 @@ export function ChatSearch({ chat, onPerson }: { chat: ChatState; onPerson: () =
             {asked && data && (found.length > 0 ? t('found', { count: found.length }) : t('none'))}
           </p>
         </div>
-        {found.slice(0, most).map((question) => (
-          <Question key={question.id} question={question} />
-        ))}
+        {/* its texts may have to be fetched: only the questions wait for them, not the whole chat */}
+        <Suspense>
+          {found.slice(0, most).map((question) => (
+            <Question key={question.id} question={question} />
+          ))}
+        </Suspense>
         {found.length > most && (
           <p>
             <Link to={path('/customer-service')} className="text-link">

@@ -1,4 +1,5 @@
 import type { MoneyLimitType } from '@andon/contract/player-api/limits-fields'
+import { inTime } from '@andon/tests/in-time'
 import { isLongForm, runsOf } from '@andon/tests/long-form'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -96,45 +97,47 @@ test.each<MoneyLimitType>(['wager', 'loss', 'deposit'])(
   'under concurrent requests and clock changes a %s limit is never exceeded, and refuses no more than rounding to a minute explains',
   async (limitType) => {
     await fc.assert(
-      fc.asyncProperty(story, async ({ days, start, steps }) => {
-        fixture.clock.set(Temporal.Instant.from(start))
-        const playerId = fixture.newPlayer()
-        await limitFor(fixture, playerId, { limitType, days, value })
-        let events: Event[] = []
-        let exact = true // false once the clock was set back or a loss was undone: then more is rounded, still against the player
-        for (const one of steps) {
-          if ('nearPeriodMs' in one) fixture.clock.advance({ milliseconds: days * dayMs + one.nearPeriodMs })
-          if ('jumpMs' in one) fixture.clock.advance({ milliseconds: one.jumpMs })
-          if ('win' in one && limitType === 'loss') {
-            await fixture.win(playerId, one.win)
-            events.push(eventNow(events, -one.win))
+      fc.asyncProperty(
+        story,
+        inTime(isLongForm ? Number.POSITIVE_INFINITY : 30_000, async ({ days, start, steps }) => {
+          fixture.clock.set(Temporal.Instant.from(start))
+          const playerId = fixture.newPlayer()
+          await limitFor(fixture, playerId, { limitType, days, value })
+          let events: Event[] = []
+          let exact = true // false once the clock was set back or a loss was undone: then more is rounded, still against the player
+          for (const one of steps) {
+            if ('nearPeriodMs' in one) fixture.clock.advance({ milliseconds: days * dayMs + one.nearPeriodMs })
+            if ('jumpMs' in one) fixture.clock.advance({ milliseconds: one.jumpMs })
+            if ('win' in one && limitType === 'loss') {
+              await fixture.win(playerId, one.win)
+              events.push(eventNow(events, -one.win))
+            }
+            if ('clockBackMs' in one) {
+              fixture.clock.advance({ milliseconds: -one.clockBackMs })
+              exact = false
+            }
+            const undone =
+              'back' in one && limitType !== 'deposit' ? events.filter(({ amount }) => amount > 0)[one.back] : undefined
+            if (undone) {
+              await fixture.rollBack(playerId, undone.amount, Temporal.Instant.fromEpochMilliseconds(undone.clockAt))
+              events = events.filter((event) => event !== undone)
+              if (limitType === 'loss') exact = false
+            }
+            if (!('ask' in one)) continue
+            const before = mostUsed(events, days * dayMs)
+            const passed = await Promise.all(one.ask.map((amount) => ask[limitType](playerId, amount)))
+            const taken = one.ask.filter((_, index) => passed[index])
+            for (const amount of taken) events.push(eventNow(events, amount))
+            if (taken.length > 0) expect(usedIn(events, days * dayMs)).toBeLessThanOrEqual(value)
+            const total = taken.reduce((sum, amount) => sum + amount, 0)
+            for (const amount of one.ask.filter((_, index) => exact && !passed[index]))
+              expect(before + total + amount).toBeGreaterThan(value)
           }
-          if ('clockBackMs' in one) {
-            fixture.clock.advance({ milliseconds: -one.clockBackMs })
-            exact = false
-          }
-          const undone =
-            'back' in one && limitType !== 'deposit' ? events.filter(({ amount }) => amount > 0)[one.back] : undefined
-          if (undone) {
-            await fixture.rollBack(playerId, undone.amount, Temporal.Instant.fromEpochMilliseconds(undone.clockAt))
-            events = events.filter((event) => event !== undone)
-            if (limitType === 'loss') exact = false
-          }
-          if (!('ask' in one)) continue
-          const before = mostUsed(events, days * dayMs)
-          const passed = await Promise.all(one.ask.map((amount) => ask[limitType](playerId, amount)))
-          const taken = one.ask.filter((_, index) => passed[index])
-          for (const amount of taken) events.push(eventNow(events, amount))
-          if (taken.length > 0) expect(usedIn(events, days * dayMs)).toBeLessThanOrEqual(value)
-          const total = taken.reduce((sum, amount) => sum + amount, 0)
-          for (const amount of one.ask.filter((_, index) => exact && !passed[index]))
-            expect(before + total + amount).toBeGreaterThan(value)
-        }
-      }),
+        }),
+      ),
       {
         ...repeated,
         numRuns: runsOf({ short: 10, long: 400 }),
-        ...(isLongForm ? {} : { interruptAfterTimeLimit: 30_000 }),
       },
     )
   },
