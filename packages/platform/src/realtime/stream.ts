@@ -1,14 +1,14 @@
-import type { Position, ServerFrame } from '@andon/contract/realtime'
+import type { Position } from '@andon/contract/realtime'
 import type { Topic } from '@andon/contract/topic'
 import * as v from 'valibot'
 import type { Log } from '../log/index.ts'
 import { createVisits, type FanOut } from './fan-out.ts'
 import { createMessageLog } from './message-log.ts'
+import { createPace } from './pace.ts'
 import { isSlow, type Reader, sendBytes, sendFrame } from './reader.ts'
+import { createTopicImage } from './topic-image.ts'
 
 const mostKept = 500
-/** A reader who comes gets so many messages with an image at most; with more of them a fresh one is read. */
-const mostAfterImage = 60
 
 export interface StreamOptions {
   readonly path: string
@@ -27,32 +27,36 @@ export interface StreamOptions {
  * up. A reader is only a number, up to which it knows everything: one who is slow, comes back, or waits gets what the log keeps after that number.
  */
 export function createStream({ path, topic, newToken, readImage, onBehind, fanOut, log }: StreamOptions) {
-  const { everyMs = 0 } = topic.conflation
   const messages = createMessageLog({ conflation: topic.conflation, most: mostKept })
   const readers = new Set<Reader>()
   const behind = new Set<Reader>()
   let token = newToken()
   let flushed = 0
-  let flushedAtMs = Number.NEGATIVE_INFINITY
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let image: { seq: number; bytes: Buffer } | null = null
-  let isReading = false
   const frames = createFrames(path, messages)
   const visits = createVisits({ readers, fanOut, visit: (reader) => catchUp(reader), onEnd: frames.forget })
   const position = (seq: number): Position => ({ token, seq })
+  const pace = createPace(topic.conflation.everyMs ?? 0, flush)
+  const image = createTopicImage({
+    path,
+    messages,
+    position,
+    readImage,
+    onRead: () => visits.all(flushed),
+    onFailed: (code) => {
+      for (const reader of [...behind].filter(({ waits }) => waits)) reader.refuse(code)
+    },
+    log,
+  })
 
   function publish(message: unknown): void {
     const parsed = v.parse(topic.payload, message)
     if (visits.behindBy(messages.seq()) >= mostKept / 2) visits.finish() // before the log drops what some do not have yet
     messages.append(parsed)
-    const waitMs = everyMs > 0 ? flushedAtMs + everyMs - performance.now() : 0
-    if (waitMs <= 0 || messages.isAlwaysSent(parsed) || messages.seq() - flushed >= mostKept) flush()
-    else timer ??= setTimeout(flush, waitMs).unref()
+    if (messages.isAlwaysSent(parsed) || messages.seq() - flushed >= mostKept) pace.runNow()
+    else pace.run()
   }
 
   function flush(): void {
-    stopTimer()
-    flushedAtMs = performance.now()
     flushed = messages.seq()
     visits.all(flushed)
   }
@@ -67,7 +71,7 @@ export function createStream({ path, topic, newToken, readImage, onBehind, fanOu
       }
       reader.waits = true
     }
-    if ((isSlow(reader.socket) && !evenIfSlow) || (reader.waits && !sendImage(reader))) {
+    if ((isSlow(reader.socket) && !evenIfSlow) || (reader.waits && !image.send(reader))) {
       behind.add(reader)
       onBehind()
       return
@@ -84,42 +88,6 @@ export function createStream({ path, topic, newToken, readImage, onBehind, fanOu
     reader.sent = messages.reach()
     reader.waits = topic.image !== undefined
     if (!reader.waits) sendFrame(reader.socket, { type: 'resync', topic: path, ...position(reader.sent) })
-  }
-
-  function sendImage(reader: Reader): boolean {
-    if (image === null || image.seq < messages.reach() || messages.after(image.seq).length > mostAfterImage) {
-      void renewImage()
-      return false
-    }
-    reader.waits = false
-    reader.sent = image.seq
-    sendBytes(reader.socket, image.bytes)
-    return true
-  }
-
-  async function renewImage(): Promise<void> {
-    if (isReading) return
-    isReading = true
-    const at = position(messages.seq()) // messages that come while it is read may be in it already, and are sent after it
-    const found = await readImage().catch((error) => {
-      log.warn({ err: error, topic: path }, 'the image of a topic cannot be read')
-      return unavailable
-    })
-    isReading = false
-    if (found === unavailable || found === undefined) {
-      for (const reader of [...behind].filter(({ waits }) => waits))
-        reader.refuse(found === undefined ? 'UNKNOWN_TOPIC' : 'UNAVAILABLE')
-      return
-    }
-    if (at.token !== token || at.seq < messages.reach()) return // too old already; the next tick reads it again
-    const shown: ServerFrame = { type: 'image', topic: path, ...at, data: found }
-    image = { seq: at.seq, bytes: Buffer.from(JSON.stringify(shown)) }
-    visits.all(flushed)
-  }
-
-  function stopTimer(): void {
-    clearTimeout(timer)
-    timer = undefined
   }
 
   return {
@@ -145,23 +113,22 @@ export function createStream({ path, topic, newToken, readImage, onBehind, fanOu
     isAnyBehind: () => behind.size > 0,
     /** Messages were lost: every reader fetches the state again, or gets a fresh image. */
     resync: () => {
-      stopTimer()
+      pace.stop()
       token = newToken()
       messages.lose()
       flushed = messages.seq()
-      image = null
+      image.drop()
       visits.all(flushed)
     },
-    stop: stopTimer,
+    stop: pace.stop,
     isRead: () => readers.size > 0,
     /** Has something to resume from. */
-    isWorthKeeping: () => messages.seq() > 0 || image !== null,
+    isWorthKeeping: () => messages.seq() > 0 || image.isKept(),
   }
 }
 
 export type Stream = ReturnType<typeof createStream>
 
-const unavailable = Symbol('unavailable')
 const noFrame = { known: -1, seq: -1, bytes: Buffer.alloc(0) }
 
 /** Frames of the messages after a number: the same bytes for all who know as much, written once. */
