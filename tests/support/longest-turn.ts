@@ -55,13 +55,13 @@ export async function longestTurn<T>(run: () => Promise<T>): Promise<Turns<T>> {
   }
 }
 
-/** A collection has the share of the processor that its turn has. */
+/** A collection counts as if it had the processor all of its time: on a busy machine it may have had less, and a turn that waits before or after it must not count it again. */
 function withoutCollections({ from, to, ms }: Turn, collections: readonly { from: number; to: number }[]): number {
   const collected = collections.reduce(
     (sum, one) => sum + Math.max(0, Math.min(to, one.to) - Math.max(from, one.from)),
     0,
   )
-  return ms * (1 - Math.min(1, collected / (to - from)))
+  return Math.max(0, ms - collected)
 }
 
 /** How often something runs, and how many more times where the least is above `suspiciousMs`. */

@@ -147,14 +147,14 @@ test('in play a bet that waits locks the slip over a reload, and leaves it when 
   const waiting = slip.getByRole('article', { name: t.waitingSoon })
   await expect(async () => {
     const chosen = rows.getByRole('group').getByRole('button', { pressed: true })
-    for (const price of await chosen.all()) await price.click({ timeout: 3_000 })
-    const selection = (await open.first().getAttribute('data-selection', { timeout: 3_000 })) ?? ''
-    await priceOf(rows, selection).click({ timeout: 3_000 })
-    await slip.getByRole('textbox').fill('300', { timeout: 3_000 })
-    await slip.getByRole('combobox').selectOption('any', { timeout: 3_000 })
-    await placeButton(slip, t).click({ timeout: 3_000 })
-    await expect(waiting).toBeVisible({ timeout: 3_000 })
-  }).toPass({ timeout: 120_000 }) // a goal may come in between
+    for (const price of await chosen.all()) await price.click({ timeout: 10_000 })
+    const selection = (await open.first().getAttribute('data-selection', { timeout: 10_000 })) ?? ''
+    await priceOf(rows, selection).click({ timeout: 10_000 })
+    await slip.getByRole('textbox').fill('300', { timeout: 10_000 })
+    await slip.getByRole('combobox').selectOption('any', { timeout: 10_000 })
+    await placeButton(slip, t).click({ timeout: 10_000 })
+    await expect(waiting).toBeVisible({ timeout: 10_000 })
+  }).toPass({ timeout: 180_000 }) // a goal may come in between
   await expect(waiting).toHaveText(/\d/)
   await expect(placeButton(slip, t)).toBeDisabled()
   let placed = 0

@@ -15,7 +15,7 @@ export interface Measured {
 }
 
 /** Of the tries after the first, which compiles the code that it runs, the least counts, because the process does other things, too. */
-const tries = { runs: 3, suspiciousMs: 25, moreRuns: 4 }
+const tries = { runs: 3, suspiciousMs: 25, moreRuns: 8 }
 
 /** Sends the dearest known request of every declared call, or the largest that its schema allows, and some pages, one after the other. */
 export async function measureTurns(server: TestServer): Promise<readonly Measured[]> {
