@@ -40,3 +40,21 @@ test('what fetched the first reply by hand gets the new one, and what nobody sho
   replies[2]?.('for whom it was fetched')
   expect(await alone).toBe('for whom it was fetched')
 })
+
+test('a query that is switched off while its first reply is on its way keeps that reply', async () => {
+  const queries = new ChangingQueries()
+  const replies: ((value: string) => void)[] = []
+  const options = {
+    queryKey: ['chat'],
+    queryFn: () => new Promise<string>((reply) => replies.push(reply)),
+  }
+  const observer = new QueryObserver(queries, options)
+  const leave = observer.subscribe(() => undefined)
+  observer.setOptions({ ...options, enabled: false })
+  void queries.refetchQueries({ queryKey: ['chat'] })
+  expect(replies).toHaveLength(1)
+  replies[0]?.('known')
+  await expect.poll(() => queries.getQueryData(['chat'])).toBe('known')
+  expect(queries.getQueryState(['chat'])?.fetchStatus).toBe('idle')
+  leave()
+})

@@ -8,7 +8,8 @@ export class ChangingQueries extends QueryClient {
   override refetchQueries(filters?: RefetchQueryFilters, options?: RefetchOptions): Promise<void> {
     for (const query of this.getQueryCache().findAll(filters)) {
       const { data, fetchStatus } = query.state
-      if (data === undefined && fetchStatus === 'fetching') void query.cancel({ silent: true }) // what waits for it waits for the next
+      const isAskedAgain = !query.isDisabled() && !query.isStatic() // others would be left without any reply
+      if (data === undefined && fetchStatus === 'fetching' && isAskedAgain) void query.cancel({ silent: true }) // what waits for it waits for the next
     }
     return super.refetchQueries(filters, options)
   }
