@@ -30,7 +30,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3, // of two cores: journeys wait for suppliers and jobs
+  workers: Number(process.env.JOURNEY_WORKERS ?? 3), // of two cores: journeys wait for suppliers and jobs
   // What starts a server of its own runs one after the other in one worker, so that the server is started once and not beside two others.
   projects: [
     { name: 'sports', testMatch: withSportsServer, workers: 1 },

@@ -6,8 +6,9 @@ const sameSignalMs = 500
 /** With a larger young generation, objects of one request die before they are copied: a quarter less CPU time per stake. */
 const youngGenerationFlag = '--max-semi-space-size=32'
 
-/** What the server promises after a signal: at most 15 seconds for a step of the start, the lame-duck time, 12 seconds to end; and a little more. */
-const endsWithinMs = () => 15_000 + (Number(process.env.DRAIN_MS) || 5_000) + 12_000 + 3_000
+/** What the server promises after a signal: at most 15 seconds for a step of the start, the lame-duck time, the time to finish, 3 seconds to close; and a little more. */
+const endsWithinMs = () =>
+  15_000 + (Number(process.env.DRAIN_MS) || 5_000) + (Number(process.env.FINISH_MS) || 9_000) + 3_000 + 3_000
 
 /** Runs the server on the pinned Node until it ends and returns its exit code. */
 export async function runServer() {

@@ -2,6 +2,8 @@
 export interface Failure {
   readonly name: string
   readonly firstError: string
+  /** The page as it was when a journey failed. */
+  readonly seen?: string
   /** How many failed tests it stands for. */
   readonly count: number
   readonly command: string

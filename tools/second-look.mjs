@@ -18,6 +18,7 @@ export async function lookAgain(failures) {
   const unsteady = []
   for (const failure of failures) {
     process.stdout.write(`\n── once more, alone: ${failure.name}\n`)
+    if (failure.seen) process.stdout.write(`it had shown:\n${failure.seen}\n`)
     const { code } = await run(failure.command, failure.args, { show: true, timeoutMs: longestLookMs })
     if (code === 0) unsteady.push(failure)
     else failed.push(failure)

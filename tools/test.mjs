@@ -6,6 +6,7 @@ import { costLines, overBudget, readBudget, slowestFiles, slowestJourneys, write
 import { buildStale } from './build.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { runGates, sourceGates } from './gates.mjs'
+import { givenCores } from './given-cores.mjs'
 import { ensureInstalled } from './install.mjs'
 import { memoryFolder } from './memory-folder.mjs'
 import { watchProcessorTime } from './processor-time.mjs'
@@ -15,6 +16,7 @@ import { root, run, Stop } from './step.mjs'
 const longestStageMs = Number(process.env.STAGE_MINUTES ?? 50) * 60_000
 /** Before that the tests are ended in a way that leaves reports. */
 const reportingMs = 60_000
+const mostPageLines = 40
 const reporters = ['default', 'json', join(root, 'tools/unended-files.mjs')].map((name) => `--reporter=${name}`)
 const { values: asked } = parseArgs({ options: { 'write-budget': { type: 'boolean', default: false } } })
 const scratch = mkdtempSync(join(memoryFolder(), 'andon-test-'))
@@ -48,9 +50,13 @@ try {
   // One after the other: at once, each makes the other's time limits pass.
   await stage('tests', async () => {
     process.env.ANDON_CHROMIUM = await browser // the title kit opens games
+    process.env.TEST_WORKERS = (await isShort()) ? '3' : '4'
     return suite('vitest', ['run', ...reporters, `--outputFile.json=${report('vitest')}`], readVitest)
   })
-  await stage('browser', () => suite('playwright', ['test'], readPlaywright))
+  await stage('browser', async () => {
+    process.env.JOURNEY_WORKERS = (await isShort()) ? '2' : '3'
+    return suite('playwright', ['test'], readPlaywright)
+  })
   if (toLookAt.length > 0) await stage('second look', secondLook)
 } catch (error) {
   if (!(error instanceof Stop)) throw error
@@ -66,6 +72,13 @@ process.stdout.write(
 )
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed === 0 ? 0 : 1
+
+/** Whether the machine gives much less than its two cores: then fewer run beside each other, which takes no longer and makes none of them late. */
+async function isShort() {
+  const cores = await givenCores()
+  process.stdout.write(`this machine gives ${cores.toFixed(1)} cores\n`)
+  return cores < 1.5
+}
 
 /** What the run cost beside the budget, which it becomes if it is asked to; otherwise a stage that has grown too much fails it. */
 function tellCost() {
@@ -159,9 +172,10 @@ function readPlaywright({ stats, suites }) {
   toLookAt.push(
     ...suites
       .flatMap((one) => specsOf(one, 'unexpected'))
-      .map(({ name, file, line, title, error }) => ({
+      .map(({ name, file, line, title, error, page }) => ({
         name,
         firstError: firstLines(error),
+        seen: page,
         count: 1,
         command: 'playwright',
         args: [
@@ -188,6 +202,7 @@ function specsOf({ title, specs = [], suites = [] }, wanted, above = []) {
       title: spec.title,
       name: [`${spec.file}:${spec.line}`, ...above, spec.title].join('  '),
       error: errorOf(spec),
+      page: pageOf(spec),
     }))
   return [...own, ...suites.flatMap((inner) => specsOf(inner, wanted, [...above, title].slice(1)))]
 }
@@ -196,6 +211,16 @@ function specsOf({ title, specs = [], suites = [] }, wanted, above = []) {
 function errorOf({ tests }) {
   const errors = tests.flatMap(({ results }) => results).flatMap(({ errors = [] }) => errors)
   return errors.map(({ message }) => stripVTControlCharacters(message ?? '')).join('\n') || 'no error'
+}
+
+/** The page as a screen reader had it when a journey failed: the part where most of the page is. */
+function pageOf({ tests }) {
+  const kept = tests.flatMap(({ results }) => results).flatMap(({ attachments = [] }) => attachments)
+  const path = kept.find(({ name }) => name === 'error-context')?.path
+  if (path === undefined || !existsSync(path)) return ''
+  const lines = readFileSync(path, 'utf8').split('```yaml')[1]?.split('```')[0]?.split('\n') ?? []
+  const from = lines.findIndex((line) => /^ *- (main|dialog)/.test(line))
+  return lines.slice(Math.max(0, from), Math.max(0, from) + mostPageLines).join('\n')
 }
 
 /** As a regular expression that finds just this text. */

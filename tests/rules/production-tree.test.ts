@@ -104,6 +104,6 @@ test('the commands of the operator run', async () => {
 
 test('SIGTERM ends it with 0', async () => {
   server.signal('SIGTERM')
-  expect(await server.ended).toBe(0)
+  expect(await server.ended, server.said()).toBe(0)
   expect(server.said()).not.toContain('Andon stops')
 })

@@ -12,10 +12,11 @@ test('restarts of two servers in turn under load fail no request, and every ackn
   const dataDir = await mkdtemp(join(tmpdir(), 'andon-rolling-'))
   const report = await runRolling({
     ...{ databaseUrl: database.url, natsUrl: nats.url, dataDir, rounds: 1, clients: 3, pauseMs: 100 },
-    drainMs: 5_000,
+    drainMs: 12_000, // a busy machine is late with its questions to `/readyz`
   })
   await nats.stop()
   await database.close()
-  expect(report).toMatchObject({ restarts: 2, failures: [], wrongBalances: [] })
+  expect(report.failures).toEqual([])
+  expect(report).toMatchObject({ restarts: 2, wrongBalances: [] })
   expect(report.acknowledgedDeposits).toBeGreaterThan(10)
 })

@@ -56,7 +56,8 @@ const root = resolve(import.meta.dirname, '../../..')
 const version = '0.1.0'
 /** Balancers check every second or two and need two failures to notice. */
 const usualDrainMs = 5_000
-const finishRequestsMs = 8_000
+/** Before the time to finish is over, so that the rest is closed within it. */
+const closeMs = 1_000
 const gaugeEveryMs = 15_000
 /** Rounds of a table before its chain of seeds is used up, in tests. */
 const shortChain = 2_000
@@ -211,7 +212,7 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock,
         await Promise.all(watched.map((one) => one?.stop()))
         streams.stop()
         await staff?.close()
-        await draining.close({ patienceMs: finishRequestsMs })
+        await draining.close({ patienceMs: config.finishMs - closeMs })
       }
       await Promise.all([worker?.stop(), arcade?.tables.stop(), leave(), book?.stop().then(() => sportsBook?.stop())])
       const ends = [() => arcade?.close(), () => operator?.gameWallet.drain(), facts.stop, nodes.leave, bus.close]

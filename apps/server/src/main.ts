@@ -13,9 +13,8 @@ import { mountLiveReload } from './live-reload.ts'
 import { step } from './step.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
-/** Limit for requests and jobs after the lame-duck time, and for everything, the embedded database, too. With that time it fits in a service manager's 20 seconds. */
-const finishWithinMs = 9_000
-const endWithinMs = 12_000
+/** After requests and jobs, for the embedded database and what else was started. */
+const closeWithinMs = 3_000
 /** How long the thread pool may still write when all is closed. */
 const poolWithinMs = 1_000
 /** A signal during the start waits for the current step, so that nothing is left half-started. */
@@ -23,6 +22,8 @@ const stepWithinMs = 15_000
 
 /** Set once the configuration is read. */
 let lameDuckMs = 5_000
+/** Limit for requests and jobs after the lame-duck time. With that time all fits in a service manager's 20 seconds. */
+let finishWithinMs = 9_000
 /** Stop functions of started parts, called in reverse order. */
 const started: (() => Promise<unknown>)[] = []
 let stopping = false
@@ -40,6 +41,7 @@ await start.catch(fail)
 async function startServer(): Promise<void> {
   const config = readConfig(environment, { root, watched: process.stdout.isTTY })
   if (config.drainMs !== undefined) lameDuckMs = config.drainMs
+  finishWithinMs = config.finishMs
   const log = createLog({ level: config.logLevel })
   await checkPort(config)
   const databaseUrl = await step('starting the database', () => openDatabase(config, log))
@@ -83,7 +85,7 @@ async function stop(exitCode: number): Promise<void> {
   stopping = true
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void exit(1))
   await Promise.race([start.catch(() => undefined), sleep(stepWithinMs)])
-  setTimeout(dieNow, lameDuckMs + endWithinMs).unref()
+  setTimeout(dieNow, lameDuckMs + finishWithinMs + closeWithinMs).unref()
   for (const close of started.reverse())
     await close().catch((error) => {
       process.stderr.write(`while stopping: ${error}\n`)

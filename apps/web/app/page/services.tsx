@@ -61,8 +61,9 @@ function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // Only lost connections are retried; a refusal would be the same again.
-        retry: (failures, error) => failures < 2 && error instanceof ApiRefusal && error.status === 0,
+        // Lost connections and a busy server; another refusal would be the same again.
+        retry: (failures, error) =>
+          failures < 2 && error instanceof ApiRefusal && ['NETWORK', 'UNAVAILABLE'].includes(error.code),
       },
     },
   })

@@ -35,6 +35,7 @@ test('an empty environment is a sandbox on this machine only', () => {
     tables: 'on',
     tableSigner: undefined,
     drainMs: undefined,
+    finishMs: 9_000,
     sandbox: true,
     maintenance: false,
     production: false,

@@ -85,6 +85,8 @@ export interface Config {
     | undefined
   /** How long a stopping server still serves, so that balancers notice. Undefined: chosen by the situation. */
   readonly drainMs: number | undefined
+  /** How long a server that has drained may take to finish requests and jobs. */
+  readonly finishMs: number
   /** Every site is closed for maintenance while this server runs. */
   readonly maintenance: boolean
   readonly production: boolean
@@ -160,6 +162,7 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     tables: read('TABLES', oneOf('on', 'off', 'short'), 'on, off or short') ?? (environment === 'test' ? 'off' : 'on'),
     tableSigner: readTableSigner(read, problems),
     drainMs: number('DRAIN_MS', { min: 0, max: 60_000 }),
+    finishMs: number('FINISH_MS', { min: 2_000, max: 600_000 }) ?? 9_000,
     sandbox: sandbox !== 'off',
     maintenance: read('MAINTENANCE', oneOf('on', 'off'), 'on or off') === 'on',
     production,

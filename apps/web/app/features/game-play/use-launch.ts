@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { useModals } from '../../page/modals.ts'
 import { useApi } from '../../page/services.tsx'
 import { useQuery } from '../../page/use-query.ts'
@@ -27,12 +27,13 @@ export function useLaunch({ game, gameType, round, race }: GamePlayProps) {
   // a logout during play goes home by itself
   const view = viewOf(game, { gameType, isVisitor: session.state === 'visitor' && !hasPlayed.current })
   const sentToDemo = view === 'demoInstead'
+  const isGoing = useNavigation().state !== 'idle'
 
   useEffect(() => {
-    if (!sentToDemo) return
+    if (!sentToDemo || isGoing) return // what goes elsewhere meanwhile ends this way; it begins once more then
     navigate(gameLink(game, 'freegames'), { replace: true })
     modals.open('login', { reason: 'realPlay' })
-  }, [sentToDemo, navigate, gameLink, game, modals])
+  }, [sentToDemo, isGoing, navigate, gameLink, game, modals])
 
   const launch = useQuery({
     queryKey: ['launch', game.gameCode, gameType, round, race],
