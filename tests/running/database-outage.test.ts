@@ -12,7 +12,7 @@ let dataDir: string
 let server: ServerProcess
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'andon-outage-'))
-  server = await spawnServer({ env: { DATA_DIR: dataDir } })
+  server = await spawnServer({ env: { DATA_DIR: dataDir, DATABASE_WAIT_MS: '4000' } }) // as usual: elsewhere tests wait longer
   await server.ready()
 })
 beforeEach(() => {

@@ -39,6 +39,7 @@ export async function startServer({
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       MAX_TURN_MS: '60000', // the machine may be busy
+      DATABASE_WAIT_MS: '60000',
       DRAIN_MS: '0',
       DATA_DIR: await mkdtemp(join(tmpdir(), 'andon-server-')),
       SECRETS_KEY: secretsKey,
