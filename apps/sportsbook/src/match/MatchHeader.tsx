@@ -9,18 +9,13 @@ import { useEventNames, useName, useTeamName, useText, useTimes } from '../page/
 import { Minute } from '../score/Minute.tsx'
 import { isInPlay, isPlayed, usePhase, useStatusName } from '../score/phase.ts'
 import { RedCards } from '../score/RedCards.tsx'
-import { PartsTable } from './play/PartsTable.tsx'
-import { useStartsSoon } from './play/use-starts-soon.ts'
 import { matchText } from './text.ts'
 
-/** The competition, the sides and the score of an event: in parts, too, where the feed reports them. */
+/** The competition, the sides and the score of an event, in as little height as they need: prices follow. */
 export function MatchHeader({ event }: { event: EventView }) {
-  const isSoon = useStartsSoon(event)
   const nameOf = useName()
   const { ofEvent } = useEventNames()
-  const { status } = useEventState(event.id) ?? event
-  const { sport, kind, competitors } = event
-  const hasParts = isSoon || (kind === 'match' && (isInPlay(status) || isPlayed(status)))
+  const { sport, competitors } = event
   return (
     <header className="match-header">
       <p className="match-place">
@@ -31,10 +26,9 @@ export function MatchHeader({ event }: { event: EventView }) {
         <Link to={{ page: 'tournament', sport: sport.code, tournament: event.tournament.id }}>
           {nameOf(event.category.name)} · {nameOf(event.tournament.name)}
         </Link>
-        <FavouriteButton kind="events" id={event.id} name={ofEvent(event.name)} />
       </p>
+      <FavouriteButton kind="events" id={event.id} name={ofEvent(event.name)} />
       {competitors.length === 2 ? <Sides event={event} /> : <NameAndDate event={event} />}
-      {hasParts && <PartsTable event={event} />}
     </header>
   )
 }
@@ -96,7 +90,7 @@ function NameAndDate({ event }: { event: EventView }) {
   const { day, clock } = useTimes()
   const { startsAt } = useStateOf(event)
   return (
-    <>
+    <div className="match-named">
       <h1 className="match-name">{ofEvent(event.name)}</h1>
       <p className="match-when">
         {event.kind === 'outright' && event.endsAt !== null ? (
@@ -107,7 +101,7 @@ function NameAndDate({ event }: { event: EventView }) {
           </time>
         )}
       </p>
-    </>
+    </div>
   )
 }
 
@@ -128,7 +122,6 @@ function Side({ team, badge, cards }: SideProps) {
         {nameOf(team.name)}
         {cards}
       </span>
-      <FavouriteButton kind="teams" id={team.id} name={nameOf(team.name)} />
     </span>
   )
 }

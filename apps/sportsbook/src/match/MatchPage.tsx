@@ -10,8 +10,8 @@ import { useEventNames, useText } from '../page/text.ts'
 import { DecisionRules } from './DecisionRules.tsx'
 import { MatchHeader } from './MatchHeader.tsx'
 import { Markets } from './markets/Markets.tsx'
-import { LiveNow } from './play/LiveNow.tsx'
 import { playQuery } from './play/use-play.ts'
+import { TeamMarks } from './TeamMarks.tsx'
 import { matchText } from './text.ts'
 import { usePick } from './use-pick.ts'
 
@@ -62,8 +62,8 @@ export default function MatchPage({ event: id, pick }: { event: string; pick?: s
   return (
     <>
       <MatchHeader event={data.event} />
-      <LiveNow event={data.event} />
       <Markets event={data.event} groups={data.groups} />
+      <TeamMarks event={data.event} />
       <DecisionRules kind={data.event.kind} />
     </>
   )

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { EventsNav } from '../events/EventsNav.tsx'
 import { EventsPage } from '../events/EventsPage.tsx'
 import { useConnection } from '../live/use-live.ts'
+import { BesideContext } from '../page/beside.ts'
 import { Link } from '../page/Link.tsx'
 import { pageText } from '../page/messages.ts'
 import { PageBoundary } from '../page/PageBoundary.tsx'
@@ -43,6 +44,7 @@ export function Frame() {
   const route = readPath(path)
   const { calm } = settings.use()
   const isLost = useConnection() === 'lost'
+  const [beside, setBeside] = useState<HTMLElement | null>(null)
   usePagesAhead()
   useEffect(() => host.send({ type: 'sportsbook.ready' }), [host])
   useEffect(() => host.send({ type: 'sportsbook.location', path }), [host, path])
@@ -64,11 +66,14 @@ export function Frame() {
         </div>
         <main className="column-middle">
           <PageBoundary path={path}>
-            <Page route={route} />
+            <BesideContext value={beside}>
+              <Page route={route} />
+            </BesideContext>
           </PageBoundary>
         </main>
         <div className="column-right">
           <Slip />
+          <div className="beside" ref={setBeside} />
         </div>
       </div>
       <SlipBar />

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { EmptyPage } from '../../art/EmptyPage.tsx'
-import type { EventView, MarketGroup } from '../../page/api.ts'
+import type { EventView, MarketGroup, MarketView } from '../../page/api.ts'
 import { goTo, readPath, usePath } from '../../page/route.ts'
 import { useText } from '../../page/text.ts'
 import { Background } from '../background/Background.tsx'
+import { LiveNow } from '../play/LiveNow.tsx'
 import { isMatchKey, matchText } from '../text.ts'
 import { CombineHint } from './CombineHint.tsx'
 import { MarketCard, marketsById } from './MarketCard.tsx'
@@ -14,7 +15,7 @@ import { pinned } from './pinned.ts'
 const panel = 'match-panel'
 const isNamed = (group: string) => isMatchKey(`group.${group}`)
 
-/** The markets of an event in tabs. Its address keeps the tab, or names one market, which is scrolled to and marked. */
+/** The markets of an event: the first one before anything else, then tabs. The address keeps the tab, or names one market, which is scrolled to and marked. */
 export function Markets({ event, groups }: { event: EventView; groups: readonly MarketGroup[] }) {
   const t = useText(matchText)
   const route = readPath(usePath())
@@ -30,15 +31,28 @@ export function Markets({ event, groups }: { event: EventView; groups: readonly 
   if (groups.length === 0)
     return (
       <>
+        <LiveNow event={event} />
         <EmptyPage drawing="ticket" text={t('noMarkets')} />
         {hasBackground && <Background event={event} />}
       </>
     )
-  const shown = groups
-    .filter(({ group }) => tab === 'all' || tabOf(group, isNamed) === tab)
-    .flatMap(({ markets }) => markets)
-  const cards = marketsById(shown)
-  const ordered = [...cards.filter(([id]) => pins.includes(id)), ...cards.filter(([id]) => !pins.includes(id))]
+  const ofTab = groups.filter(({ group }) => tab === 'all' || tabOf(group, isNamed) === tab)
+  const ordered = (of: readonly MarketGroup[]) => {
+    const cards = marketsById(of.flatMap(({ markets }) => markets))
+    return [...cards.filter(([id]) => pins.includes(id)), ...cards.filter(([id]) => !pins.includes(id))]
+  }
+  const [first] = ordered(groups)
+  const others = ordered(ofTab).filter(([id]) => id !== first?.[0])
+  const cardOf = ([market, lines]: [string, MarketView[]]) => (
+    <MarketCard
+      key={market}
+      id={idOfMarket(market)}
+      event={event}
+      market={market}
+      lines={lines}
+      linked={market === linked}
+    />
+  )
   const choose = (next: string) =>
     goTo(
       next === 'all' ? { page: 'event', event: event.id } : { page: 'event', event: event.id, part: next },
@@ -46,20 +60,13 @@ export function Markets({ event, groups }: { event: EventView; groups: readonly 
     )
   return (
     <>
+      <div className="first-market">{first && cardOf(first)}</div>
+      <LiveNow event={event} />
       <CombineHint event={event} />
       <MarketTabs tabs={tabs} current={tab} panel={panel} onChoose={choose} />
       <div id={panel} role="tabpanel" aria-labelledby={idOfTab(tab)}>
         {tab === 'background' && <Background event={event} />}
-        {ordered.map(([market, lines]) => (
-          <MarketCard
-            key={market}
-            id={idOfMarket(market)}
-            event={event}
-            market={market}
-            lines={lines}
-            linked={market === linked}
-          />
-        ))}
+        {others.map(cardOf)}
       </div>
     </>
   )

@@ -9,6 +9,7 @@ import { scoreText } from '../../score/text.ts'
 import { matchText } from '../text.ts'
 import { MatchFigures } from './MatchFigures.tsx'
 import { MomentMark, useMomentText } from './moment-text.tsx'
+import { PartsTable } from './PartsTable.tsx'
 import { PitchView } from './PitchView.tsx'
 import { pitches } from './pitches.tsx'
 import { RunOfPlay } from './RunOfPlay.tsx'
@@ -36,22 +37,22 @@ export function LiveView({ event, isOpen, place }: Props) {
   if (!play || !home || !away || play.moments.length === 0) return place
   return (
     <details className="live-view market" open={isOpen}>
-      <summary>{t('live')}</summary>
-      <div className="live-columns">
-        <div>
-          <div className="live-ground">
-            <GroundSides event={event} play={play} />
-            <PitchView event={event} play={play} part={phase(part, event.sport.code)} />
-            <Caption event={event} play={play} />
-          </div>
-          <TimeLine event={event} play={play} />
-          <RunOfPlay event={event} play={play} />
-        </div>
-        <div>
-          <MatchFigures event={event} play={play} />
-          <Moments event={event} play={play} />
-        </div>
+      <summary>
+        {t('live')}
+        <span className="live-folded">
+          <LastMoment event={event} play={play} />
+        </span>
+      </summary>
+      <div className="live-ground">
+        <PartsTable event={event} />
+        <GroundSides event={event} play={play} />
+        <PitchView event={event} play={play} part={phase(part, event.sport.code)} />
+        <Caption event={event} play={play} />
       </div>
+      <TimeLine event={event} play={play} />
+      <RunOfPlay event={event} play={play} />
+      <MatchFigures event={event} play={play} />
+      <Moments event={event} play={play} />
     </details>
   )
 }
@@ -107,26 +108,34 @@ function Within({ event, play: { part, within } }: { event: EventView; play: Pla
   return null
 }
 
+/** Stands beside the name of the view while it is folded, and in its caption otherwise. */
+function LastMoment({ event, play }: { event: EventView; play: Play }) {
+  const textOf = useMomentText(event)
+  const minuteText = useText(scoreText)
+  const [last] = play.moments
+  if (!last) return null
+  return (
+    <>
+      <MomentMark kind={last.kind} />
+      {isTimed(last) && `${minuteText('minute', { minute: last.minute })} `}
+      {textOf(last)}
+    </>
+  )
+}
+
 /** The last moment, and the side that serves or bats. */
 function Caption({ event, play }: { event: EventView; play: Play }) {
   const t = useText(matchText)
   const nameOf = useTeamName()
-  const textOf = useMomentText(event)
-  const minuteText = useText(scoreText)
-  const [last] = play.moments
   const of = (side: 'home' | 'away' | null | undefined) =>
     side ? event.competitors[side === 'home' ? 0 : 1] : undefined
   const serving = of(play.within?.serving)
   const batting = of(play.within?.batting)
   return (
     <p className="live-caption">
-      {last && (
-        <span>
-          <MomentMark kind={last.kind} />
-          {isTimed(last) && `${minuteText('minute', { minute: last.minute })} `}
-          {textOf(last)}
-        </span>
-      )}
+      <span className="live-last">
+        <LastMoment event={event} play={play} />
+      </span>
       {serving && <span>{t('serving', { team: nameOf(serving.short) })}</span>}
       {batting && <span>{t('batting', { team: nameOf(batting.short) })}</span>}
     </p>

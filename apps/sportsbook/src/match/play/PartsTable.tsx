@@ -1,6 +1,5 @@
 import { useEventState } from '../../live/use-live.ts'
 import type { EventView } from '../../page/api.ts'
-import { useIsNarrow } from '../../page/narrow.ts'
 import { useTeamName, useText } from '../../page/text.ts'
 import { usePhase } from '../../score/phase.ts'
 import { isOvertime } from '../../score/phase-name.ts'
@@ -34,12 +33,11 @@ export function PartsTable({ event }: { event: EventView }) {
   const nameOf = useTeamName()
   const { code } = event.sport
   const least = columns[code]
-  const isNarrow = useIsNarrow()
   const play = usePlay(event.id, { enabled: least !== undefined })
   const { score } = useEventState(event.id) ?? event
   const [home, away] = event.competitors
   if (!least || !play || !home || !away) return null
-  const shown = columnsOfParts(play, { least, on: isNarrow ? 'narrow' : 'wide' })
+  const shown = columnsOfParts(play, { least })
   const headOf = (number: number) => (code !== 'baseball' && isOvertime(number, code) ? t('overtimeShort') : number)
   return (
     <table className="parts" aria-label={t('parts')}>

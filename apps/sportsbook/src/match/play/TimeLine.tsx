@@ -1,7 +1,6 @@
 import { kitFor } from '../../art/Badge.tsx'
 import { useEventState } from '../../live/use-live.ts'
 import type { EventView } from '../../page/api.ts'
-import { useIsNarrow } from '../../page/narrow.ts'
 import { useText } from '../../page/text.ts'
 import { scoreText } from '../../score/text.ts'
 import { matchText } from '../text.ts'
@@ -15,13 +14,13 @@ const minutes: Readonly<Partial<Record<EventView['sport']['code'], readonly numb
   iceHockey: [20, 40, 60],
 }
 
+const across = 350
 const from = 8
 
 /** The minutes of a match with what happened in them: the home side above the line, the away side below. */
 export function TimeLine({ event, play }: { event: EventView; play: Play }) {
   const t = useText(matchText)
   const p = useText(scoreText)
-  const across = useIsNarrow() ? 350 : 600
   const width = across - 2 * from
   const textOf = useMomentText(event)
   const state = useEventState(event.id)

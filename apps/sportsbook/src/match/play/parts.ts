@@ -9,17 +9,17 @@ interface Column {
   readonly away: number | null
 }
 
-/** With more parts than usual, such as extra innings, only the last ones are shown: the table has to fit the page. */
-const mostColumns = { narrow: 9, wide: 15 } as const
+/** With more parts than usual, such as extra innings, only the last ones are shown: the table has to fit beside the page. */
+const mostColumns = 9
 
 /** `least`: so many columns stand from the start. */
 export function columnsOfParts(
   { parts, part }: Pick<Play, 'parts' | 'part'>,
-  { least, on }: { readonly least: number; readonly on: keyof typeof mostColumns },
+  { least }: { readonly least: number },
 ): Column[] {
   const columns = Array.from({ length: Math.max(least, parts.length) }, (_, at) => {
     const { home, away } = parts[at] ?? { home: null, away: null }
     return { number: at + 1, isCurrent: at + 1 === part?.number, home, away }
   })
-  return columns.slice(-mostColumns[on])
+  return columns.slice(-mostColumns)
 }

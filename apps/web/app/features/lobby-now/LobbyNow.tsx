@@ -1,4 +1,5 @@
 import { Drawing } from '@andon/web-kit/Drawing'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { dateFormat } from '../../page/dates/date-format.ts'
 import { setCalm, useCalm } from '../../page/motion.ts'
@@ -28,10 +29,14 @@ export function LobbyNow({ content }: Props) {
     <section className="page-width lobby-now" aria-label={t('now')}>
       <ul className="lobby-now-row">
         <Clock />
-        {session.state === 'player' ? !session.restricted && <PlayerCells /> : <Here />}
+        <Suspense>{session.state === 'player' ? !session.restricted && <PlayerCells /> : <Here />}</Suspense>
         <Today content={content} />
-        <Week />
-        <LatestWin content={content} />
+        <Suspense>
+          <Week />
+        </Suspense>
+        <Suspense>
+          <LatestWin content={content} />
+        </Suspense>
       </ul>
       <Calm />
     </section>

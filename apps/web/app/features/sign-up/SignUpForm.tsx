@@ -1,6 +1,7 @@
 import { todayIn } from '@andon/contract/age'
 import { Button } from '@andon/web-kit/Button'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { Skeleton } from '@andon/web-kit/Skeleton'
+import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useModals } from '../../page/modals.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
@@ -80,7 +81,9 @@ export function SignUpForm({ close, startOver }: { close: () => void; startOver:
         </p>
       )}
       <StepHeading step={steps.step} ref={steps.heading} />
-      <Body form={form} states={steps.states} />
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <Body form={form} states={steps.states} />
+      </Suspense>
       {steps.isLast && (
         <div className="sign-up-outcome">
           {form.failure?.code === 'ACCOUNT_LOCKED' ? (
