@@ -3,6 +3,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -31,42 +32,12 @@ interface Props {
 export function LongGrid({ games, count, onMissing, tileOf = usualTile }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const isHydrating = !useHydrated()
-  const [seen, setDrawn] = useState<Drawn | null>(isHydrating ? null : guess)
-  const drawn = seen && { ...seen, ...withinCount(seen, count) }
   const [focused, setFocused] = useState<number | null>(null)
-
-  const look = useEffectEvent((isFirst = false) => {
-    const grid = list.current
-    const measured = grid && measure(grid)
-    if (!measured) return
-    const { columns, gap, height } = measured
-    const pitch = height + gap
-    grid.style.height = heightOf(count, { columns, pitch, gap }) // now, before the router scrolls to where the visitor was
-    const top = -grid.getBoundingClientRect().top
-    const windowAt = (margin?: number): Drawn => ({
-      ...windowOf({ columns, pitch }, { top, height: innerHeight, margin }),
-      ...{ pitch, gap },
-    })
-    lastSeen = windowAt()
-    const next = isFirst ? windowAt(0) : lastSeen
-    setDrawn((now) => (now && (isFirst ? covers(now, next) : isSame(now, next)) ? now : next))
-  })
   useLayoutEffect(() => {
-    if (list.current === null) return
     const { activeElement } = document
-    if (list.current.contains(activeElement)) setFocused(placeOf(activeElement)) // since before the scripts ran
-    const lookAgain = () => look()
-    look(true) // what is around it is drawn after the first frame: the observer calls at once
-    const watching = new ResizeObserver(lookAgain)
-    watching.observe(list.current)
-    addEventListener('scroll', lookAgain, { passive: true })
-    addEventListener('resize', lookAgain)
-    return () => {
-      watching.disconnect()
-      removeEventListener('scroll', lookAgain)
-      removeEventListener('resize', lookAgain)
-    }
+    if (list.current?.contains(activeElement)) setFocused(placeOf(activeElement)) // since before the scripts ran
   }, [])
+  const drawn = useDrawn(list, { count, isHydrating })
 
   const isMissing = games.length < count
   const reachesMissing = isMissing && (drawn?.to ?? 0) > games.length
@@ -133,6 +104,46 @@ export function LongGrid({ games, count, onMissing, tileOf = usualTile }: Props)
 interface Drawn extends GridWindow, GridShape {
   /** Between rows, in pixels. */
   readonly gap: number
+}
+
+/** Which tiles are drawn: those around what is visible, measured again when the grid or the window changes. Null before the grid is measured. */
+function useDrawn(
+  list: RefObject<HTMLUListElement | null>,
+  { count, isHydrating }: { readonly count: number; readonly isHydrating: boolean },
+): Drawn | null {
+  const [seen, setDrawn] = useState<Drawn | null>(isHydrating ? null : guess)
+  const look = useEffectEvent((isFirst = false) => {
+    const grid = list.current
+    const measured = grid && measure(grid)
+    if (!measured) return
+    const { columns, gap, height } = measured
+    const pitch = height + gap
+    grid.style.height = heightOf(count, { columns, pitch, gap }) // now, before the router scrolls to where the visitor was
+    const top = -grid.getBoundingClientRect().top
+    const windowAt = (margin?: number): Drawn => ({
+      ...windowOf({ columns, pitch }, { top, height: innerHeight, margin }),
+      pitch,
+      gap,
+    })
+    lastSeen = windowAt()
+    const next = isFirst ? windowAt(0) : lastSeen
+    setDrawn((now) => (now && (isFirst ? covers(now, next) : isSame(now, next)) ? now : next))
+  })
+  useLayoutEffect(() => {
+    if (list.current === null) return
+    const lookAgain = () => look()
+    look(true) // what is around it is drawn after the first frame: the observer calls at once
+    const watching = new ResizeObserver(lookAgain)
+    watching.observe(list.current)
+    addEventListener('scroll', lookAgain, { passive: true })
+    addEventListener('resize', lookAgain)
+    return () => {
+      watching.disconnect()
+      removeEventListener('scroll', lookAgain)
+      removeEventListener('resize', lookAgain)
+    }
+  }, [list])
+  return seen && { ...seen, ...withinCount(seen, count) }
 }
 
 /** By any grid before, from which a new one guesses what it shows, as its first tiles are better drawn before they are measured. */
