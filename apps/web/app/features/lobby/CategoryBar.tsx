@@ -73,23 +73,7 @@ export function CategoryBar({
             />
           </label>
           {sortable && <FilterButton filter={filter} />}
-          {sortable && (
-            <label className="sort-field">
-              <span className="sr-only">{t('sort')}</span>
-              <Icon name="sort" />
-              <select
-                value={filter.sort}
-                onFocus={filter.load}
-                onChange={(event) => isSortOption(event.target.value) && filter.setSort(event.target.value)}
-              >
-                {sortOptions.map((option) => (
-                  <option key={option} value={option}>
-                    {t(`sort.${option}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
+          {sortable && <SortField filter={filter} />}
         </search>
       </div>
     </div>
@@ -101,6 +85,28 @@ function kindsFirst(content: LobbyContent) {
   const kinds = new Set<string>(content.games.map(({ category }) => category).filter((kind) => kind !== 'slots'))
   const groups = groupsOf(content)
   return [...groups.filter(({ id }) => kinds.has(id)), ...groups.filter(({ id }) => !kinds.has(id))]
+}
+
+/** The order of the games. */
+function SortField({ filter }: { filter: LobbyFilter }) {
+  const t = useText(lobbyText)
+  return (
+    <label className="sort-field">
+      <span className="sr-only">{t('sort')}</span>
+      <Icon name="sort" />
+      <select
+        value={filter.sort}
+        onFocus={filter.load}
+        onChange={(event) => isSortOption(event.target.value) && filter.setSort(event.target.value)}
+      >
+        {sortOptions.map((option) => (
+          <option key={option} value={option}>
+            {t(`sort.${option}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
 }
 
 /** Opens the panel of filters, and says how many are chosen. */
