@@ -37,8 +37,8 @@ export function runCheck({ launched, gameName, modals, send, tellServer }: Optio
     dueInSeconds = (await tellServer(question)).dueInSeconds
   })
   const first = startCheck({ ...startOf(realityCheck), modal: openModal(modals) })
+  const saveIfChanged = createRecordSaver({ launched, gameName })
   let { check } = first
-  let kept = ''
   let last = Date.now()
   let retrying: ReturnType<typeof setInterval> | undefined
 
@@ -49,7 +49,7 @@ export function runCheck({ launched, gameName, modals, send, tellServer }: Optio
     follow(step.actions)
   }
   function follow(actions: readonly CheckAction[]): void {
-    keep()
+    saveIfChanged(check)
     for (const action of actions) acts[action]()
     const isDue = check.phase === 'due'
     if (isDue && retrying === undefined) retrying = setInterval(pass, retryMs)
@@ -60,18 +60,14 @@ export function runCheck({ launched, gameName, modals, send, tellServer }: Optio
   }
   const acts: Readonly<Record<CheckAction, () => void>> = {
     stopAutoplay: () => send('stopAutoplay'),
-    leaveFullScreen: () => {
-      if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined) // the player has left full screen meanwhile
-    },
+    leaveFullScreen,
     tellOpen: () => void teller.tell('open'),
     tellAnswered: () =>
       void teller
         .tell('answered')
         .then((accepted) => tell(accepted ? { type: 'accepted', dueInSeconds } : { type: 'unreached' })),
     show: () => show(),
-    hide: () => {
-      if (modals.current()?.name === 'realityCheck') modals.close()
-    },
+    hide: () => closeCheck(modals),
     resume: () => send('resume'),
   }
   function show(): void {
@@ -85,15 +81,6 @@ export function runCheck({ launched, gameName, modals, send, tellServer }: Optio
       },
       onLeave: () => tell({ type: 'leaves' }),
     })
-  }
-  /** Only while the game runs, or the check is due: a game that does not load costs no time. */
-  function keep(): void {
-    if (check.intervalMinutes <= 0 || (!check.started && check.phase === 'counting')) return
-    const { countdown, answers } = check
-    const state = JSON.stringify([countdown, answers])
-    if (state === kept) return
-    kept = state
-    saveRecord({ launched, gameName, countdown, answers })
   }
   function pass(): void {
     const now = Date.now()
@@ -114,12 +101,33 @@ export function runCheck({ launched, gameName, modals, send, tellServer }: Optio
       clearInterval(retrying)
       stopListening()
       teller.stop()
-      if (modals.current()?.name === 'realityCheck') modals.close()
+      closeCheck(modals)
     },
   }
 }
 
 const isCounting = ({ started, phase }: Check) => started && phase === 'counting'
+
+/** Saves the record of the check when it has changed, only while the game runs or the check is due: a game that does not load costs no time. */
+function createRecordSaver({ launched, gameName }: Pick<Options, 'launched' | 'gameName'>): (check: Check) => void {
+  let kept = ''
+  return ({ intervalMinutes, started, phase, countdown, answers }) => {
+    if (intervalMinutes <= 0 || (!started && phase === 'counting')) return
+    const state = JSON.stringify([countdown, answers])
+    if (state === kept) return
+    kept = state
+    saveRecord({ launched, gameName, countdown, answers })
+  }
+}
+
+function leaveFullScreen(): void {
+  if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined) // the player has left full screen meanwhile
+}
+
+/** Closes the modal of the check; another one stays open. */
+function closeCheck(modals: Modals): void {
+  if (modals.current()?.name === 'realityCheck') modals.close()
+}
 
 function openModal(modals: Modals): OpenModal {
   const open = modals.current()
