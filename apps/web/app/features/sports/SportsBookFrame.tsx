@@ -1,18 +1,10 @@
 import { Button } from '@andon/web-kit/Button'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { EmptyState } from '../../page/EmptyState.tsx'
 import { useHideFooter } from '../../page/hide-footer.ts'
-import { useModals } from '../../page/modals.ts'
-import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
-import { balanceKey } from '../../player/balance.ts'
-import { rememberReturnPath } from '../../player/return-path.ts'
-import { playerKey } from '../../player/session.ts'
-import { overviewKey } from '../limits/use-limits.ts'
 import { sportsText } from './text.ts'
-import { useFrameMessages } from './use-frame-messages.ts'
+import { useSportsBookMessages } from './use-sports-book-messages.ts'
 import type { SportsFigures } from './use-sports-figures.ts'
 
 export interface SportsBookPlace {
@@ -48,12 +40,8 @@ const patienceMs = 30_000
 /** The sportsbook's iframe on its own origin, below the header. Its messages act on this page. */
 export function SportsBookFrame({ launch, figures, balance, title, view, onView, onTitle }: Props) {
   const t = useText(sportsText)
-  const path = usePath()
-  const navigate = useNavigate()
-  const modals = useModals()
-  const queries = useQueryClient()
   const frame = useRef<HTMLIFrameElement>(null)
-  const { refreshed, failed, renewNow } = launch
+  const { refreshed, failed } = launch
   const launchUrl = launch.opened?.launchUrl
   const [ready, setReady] = useState<string>()
   const [tooLate, setTooLate] = useState<string>()
@@ -65,32 +53,18 @@ export function SportsBookFrame({ launch, figures, balance, title, view, onView,
   const inFrame = useRef(view)
   const [openedView] = useState(view)
   const origin = launchUrl === undefined ? null : new URL(launchUrl).origin
-  const send = useFrameMessages(frame, origin, (message) => {
-    switch (message.type) {
-      case 'sportsbook.ready':
-        return setReady(launchUrl)
-      case 'sportsbook.location':
-        if (inFrame.current === message.path) return
-        inFrame.current = message.path
-        return onView(message.path)
-      case 'sportsbook.title':
-        return onTitle?.({ view: inFrame.current, title: message.title })
-      case 'sportsbook.balance':
-        void queries.invalidateQueries({ queryKey: playerKey('play-history') })
-        void queries.invalidateQueries({ queryKey: overviewKey })
-        return refetchIfMissed(queries)
-      case 'sportsbook.expired':
-        return renewNow()
-      case 'sportsbook.login':
-        rememberReturnPath(sportsPath(view))
-        return modals.open('login')
-      case 'sportsbook.deposit':
-        return void navigate(path('/account/cashier'))
-      case 'sportsbook.limits':
-        return void navigate(path('/account/limits'))
-      case 'sportsbook.height':
-        return setHeight(message.pixels)
-    }
+  const send = useSportsBookMessages(frame, {
+    origin,
+    returnPath: sportsPath(view),
+    onReady: () => setReady(launchUrl),
+    onLocation: (shown) => {
+      if (inFrame.current === shown) return
+      inFrame.current = shown
+      onView(shown)
+    },
+    onTitle: (title) => onTitle?.({ view: inFrame.current, title }),
+    onExpired: launch.renewNow,
+    onHeight: setHeight,
   })
 
   useEffect(() => {
@@ -119,16 +93,7 @@ export function SportsBookFrame({ launch, figures, balance, title, view, onView,
     setTooLate(undefined)
     launch.again()
   }
-  if (lost)
-    return (
-      <section className="page-width section" role="alert">
-        <EmptyState title={t('failed')} text={t('failedText')}>
-          <Button kind="primary" onClick={again}>
-            {t('again')}
-          </Button>
-        </EmptyState>
-      </section>
-    )
+  if (lost) return <SportsBookFailed onAgain={again} />
   return (
     <div className="sports-book" style={height === undefined ? undefined : { blockSize: height }}>
       {launchUrl !== undefined && (
@@ -152,16 +117,17 @@ export function SportsBookFrame({ launch, figures, balance, title, view, onView,
   )
 }
 
-/** So long realtime may take to bring a balance that changed at the sportsbook. */
-const realtimeWithinMs = 3_000
-
-/** Fetches the balance once if realtime has not brought it, for example on a lost connection. */
-function refetchIfMissed(queries: QueryClient): void {
-  const askedAt = Date.now()
-  setTimeout(() => {
-    const { dataUpdatedAt = 0 } = queries.getQueryState(balanceKey) ?? {}
-    if (dataUpdatedAt < askedAt - realtimeWithinMs) void queries.invalidateQueries({ queryKey: balanceKey })
-  }, realtimeWithinMs)
+function SportsBookFailed({ onAgain }: { readonly onAgain: () => void }) {
+  const t = useText(sportsText)
+  return (
+    <section className="page-width section" role="alert">
+      <EmptyState title={t('failed')} text={t('failedText')}>
+        <Button kind="primary" onClick={onAgain}>
+          {t('again')}
+        </Button>
+      </EmptyState>
+    </section>
+  )
 }
 
 /** Below the language: a page of the sportsbook is one of the site. */
