@@ -21,41 +21,20 @@ const ServiceNotice = lazy(() => import('./ServiceNotice.tsx').then((module) => 
 
 /** Acts on the signals of API replies. A maintenance or country notice replaces the children. */
 export function ApiSignalHandler({ children }: { children: ReactNode }) {
-  const { api, signals } = useServices()
-  const { closed, language, site } = usePage()
+  const { signals } = useServices()
+  const { closed, language } = usePage()
   const t = useText(shellText)
   const toasts = useToasts()
   const path = usePath()
   const home = useHomePath()
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const modals = useModals()
   const actions = useSessionActions()
   const session = useSession()
   /** Until the login status is known, the browser's own note decides. */
   const loggedIn = session.state === 'player' || (session.state === 'unknown' && readStored('user') !== null)
   const [notice, setNotice] = useState(noticeAtStart(closed))
-  const checking = useRef(false)
-
-  /** Only this call decides whether the brand is open: some calls succeed even while it is closed. */
-  const checkOpen = async () => {
-    if (checking.current) return
-    checking.current = true
-    try {
-      const { countryCode } = await api.access.countryblock() // refused while the brand is closed; the signal then shows the notice
-      setVisitorCountry(countryCode, site.consentFirstCountries)
-      if (notice === null) return
-      await queries.refetchQueries({ queryKey: sessionKey }) // while the brand was closed, the page may not have learnt who is logged in
-      signals.emit({ type: 'opened' })
-      setNotice(null)
-      navigate(path(homePathOf(site, queries.getQueryData<LoginStatus>(sessionKey))))
-      await queries.invalidateQueries()
-    } catch (error) {
-      if (!(error instanceof ApiRefusal)) throw error // a lost connection does not mean that the brand is closed
-    } finally {
-      checking.current = false
-    }
-  }
+  const checkOpen = useOpenCheck({ notice, onOpen: () => setNotice(null) })
 
   const onSignal = useEffectEvent((signal: Signal) => {
     switch (signal.type) {
@@ -116,6 +95,34 @@ export function ApiSignalHandler({ children }: { children: ReactNode }) {
   ) : (
     children
   )
+}
+
+/** Returns the call that checks whether the brand is open. Only this call decides it: some calls succeed even while the brand is closed. */
+function useOpenCheck({ notice, onOpen }: { notice: Notice | null; onOpen: () => void }): () => Promise<void> {
+  const { api, signals } = useServices()
+  const { site } = usePage()
+  const path = usePath()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const checking = useRef(false)
+  return async () => {
+    if (checking.current) return
+    checking.current = true
+    try {
+      const { countryCode } = await api.access.countryblock() // refused while the brand is closed; the signal then shows the notice
+      setVisitorCountry(countryCode, site.consentFirstCountries)
+      if (notice === null) return
+      await queries.refetchQueries({ queryKey: sessionKey }) // while the brand was closed, the page may not have learnt who is logged in
+      signals.emit({ type: 'opened' })
+      onOpen()
+      navigate(path(homePathOf(site, queries.getQueryData<LoginStatus>(sessionKey))))
+      await queries.invalidateQueries()
+    } catch (error) {
+      if (!(error instanceof ApiRefusal)) throw error // a lost connection does not mean that the brand is closed
+    } finally {
+      checking.current = false
+    }
+  }
 }
 
 function noticeAtStart(closed: Page['closed']): Notice | null {
