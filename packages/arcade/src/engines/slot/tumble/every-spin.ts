@@ -1,4 +1,4 @@
-import { fastRules, left } from './fast-rules.ts'
+import { type FastRules, fastRules, left } from './fast-rules.ts'
 import type { TumbleMode, TumbleRules } from './rules.ts'
 import { takeWinsBy } from './take-wins.ts'
 
@@ -29,13 +29,10 @@ export function everySpin(
 ): void {
   const fast = fastRules(rules, mode)
   const { reels, rows, symbols, scatter, wild, leastToWin, strips } = fast
-  const takeWins = takeWinsBy(fast, rules.pays)
   const last = reels - 1
   const stops = new Int32Array(reels)
   /** Counts of symbols on the reels before each reel. */
   const before = Array.from({ length: reels }, () => new Uint8Array(symbols))
-  const cells = new Uint8Array(reels * rows)
-  const above = new Int32Array(reels)
   const windows = strips.map((strip) =>
     Array.from(strip, (_, top) =>
       Uint8Array.from({ length: rows }, (_, row) => strip[(top + row) % strip.length] ?? 0),
@@ -47,41 +44,7 @@ export function everySpin(
     ),
   )
 
-  const fall = () => {
-    for (let reel = 0; reel < reels; reel++) {
-      const strip = strips[reel] ?? cells
-      let to = reel * rows + rows - 1
-      for (let from = to; from >= reel * rows; from--) {
-        if (cells[from] === left) continue
-        cells[to] = cells[from] ?? 0
-        to -= 1
-      }
-      for (; to >= reel * rows; to--) {
-        above[reel] = ((above[reel] ?? 0) + strip.length - 1) % strip.length
-        cells[to] = strip[above[reel] ?? 0] ?? 0
-      }
-    }
-  }
-
-  const won: number[] = []
-  const play = () => {
-    for (let reel = 0; reel < reels; reel++) {
-      above[reel] = stops[reel] ?? 0
-      cells.set(windows[reel]?.[stops[reel] ?? 0] ?? cells, reel * rows)
-    }
-    won.length = 0
-    for (;;) {
-      const units = takeWins(cells)
-      if (units === 0) break
-      won.push(units)
-      if (won.length > rules.mostFalls) break
-      fall()
-    }
-    let scatters = 0
-    for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === scatter) scatters += 1
-    if (won.length === 0) visitor.lost(scatters)
-    else visitor.won(won, scatters)
-  }
+  const play = createPlay(fast, { rules, windows, visitor })
 
   /** The stops of a reel that belong to the share. */
   const stopsOf = (reel: number) => {
@@ -93,15 +56,15 @@ export function everySpin(
 
   const turnLast = (step: { from: number; by: number }) => {
     const shown = counts[last] ?? []
-    const others = before[last] ?? cells
+    const others = before[last] ?? none
     for (let stop = step.from; stop < shown.length; stop += step.by) {
-      const here = shown[stop] ?? cells
+      const here = shown[stop] ?? none
       const wilds = wild === -1 ? 0 : (others[wild] ?? 0) + (here[wild] ?? 0)
       let canWin = false
       for (let symbol = 0; symbol < symbols && !canWin; symbol++)
         canWin = (others[symbol] ?? 0) + (here[symbol] ?? 0) + wilds >= (leastToWin[symbol] ?? 0)
       stops[last] = stop
-      if (canWin) play()
+      if (canWin) play(stops)
       else visitor.lost(scatter === -1 ? 0 : (others[scatter] ?? 0) + (here[scatter] ?? 0))
     }
   }
@@ -123,4 +86,58 @@ export function everySpin(
     }
   }
   turn(0)
+}
+
+/** Stands for a missing array; every index of the loops has one. */
+const none = new Uint8Array()
+
+interface Play {
+  readonly rules: Pick<TumbleRules, 'pays' | 'mostFalls'>
+  /** The symbols in view, by reel and stop. */
+  readonly windows: readonly (readonly Uint8Array[])[]
+  readonly visitor: SpinVisitor
+}
+
+/** Returns the function that plays the spin at some stops, one of each reel: what wins is taken and the symbols above it fall, until nothing wins. */
+function createPlay(fast: FastRules, { rules, windows, visitor }: Play): (stops: Int32Array) => void {
+  const { reels, rows, scatter, strips } = fast
+  const takeWins = takeWinsBy(fast, rules.pays)
+  const cells = new Uint8Array(reels * rows)
+  const above = new Int32Array(reels)
+  const won: number[] = []
+
+  const fall = () => {
+    for (let reel = 0; reel < reels; reel++) {
+      const strip = strips[reel] ?? none
+      let to = reel * rows + rows - 1
+      for (let from = to; from >= reel * rows; from--) {
+        if (cells[from] === left) continue
+        cells[to] = cells[from] ?? 0
+        to -= 1
+      }
+      for (; to >= reel * rows; to--) {
+        above[reel] = ((above[reel] ?? 0) + strip.length - 1) % strip.length
+        cells[to] = strip[above[reel] ?? 0] ?? 0
+      }
+    }
+  }
+
+  return (stops) => {
+    for (let reel = 0; reel < reels; reel++) {
+      above[reel] = stops[reel] ?? 0
+      cells.set(windows[reel]?.[stops[reel] ?? 0] ?? none, reel * rows)
+    }
+    won.length = 0
+    for (;;) {
+      const units = takeWins(cells)
+      if (units === 0) break
+      won.push(units)
+      if (won.length > rules.mostFalls) break
+      fall()
+    }
+    let scatters = 0
+    for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === scatter) scatters += 1
+    if (won.length === 0) visitor.lost(scatters)
+    else visitor.won(won, scatters)
+  }
 }
