@@ -2,10 +2,11 @@ import type { Position } from '@andon/contract/realtime'
 import type { Topic } from '@andon/contract/topic'
 import * as v from 'valibot'
 import type { Log } from '../log/index.ts'
+import { createCatchUp, createFrames } from './catch-up.ts'
 import { createVisits, type FanOut } from './fan-out.ts'
 import { createMessageLog } from './message-log.ts'
 import { createPace } from './pace.ts'
-import { isSlow, type Reader, sendBytes, sendFrame } from './reader.ts'
+import { type Reader, sendFrame } from './reader.ts'
 import { createTopicImage } from './topic-image.ts'
 
 const mostKept = 500
@@ -47,6 +48,7 @@ export function createStream({ path, topic, newToken, readImage, onBehind, fanOu
     },
     log,
   })
+  const catchUp = createCatchUp({ path, topic, messages, frames, image, behind, token: () => token, onBehind })
 
   function publish(message: unknown): void {
     const parsed = v.parse(topic.payload, message)
@@ -59,35 +61,6 @@ export function createStream({ path, topic, newToken, readImage, onBehind, fanOu
   function flush(): void {
     flushed = messages.seq()
     visits.all(flushed)
-  }
-
-  /** Sends what the reader does not know, as soon as it is not slow. */
-  function catchUp(reader: Reader, { evenIfSlow = false } = {}): void {
-    if (reader.token !== token) startAgain(reader)
-    if (!reader.waits && reader.sent < messages.reach()) {
-      if (!topic.image) {
-        reader.socket.close(1013, 'too slow')
-        return
-      }
-      reader.waits = true
-    }
-    if ((isSlow(reader.socket) && !evenIfSlow) || (reader.waits && !image.send(reader))) {
-      behind.add(reader)
-      onBehind()
-      return
-    }
-    behind.delete(reader)
-    if (reader.sent === messages.seq()) return
-    sendBytes(reader.socket, frames.after(reader.sent))
-    reader.sent = messages.seq()
-  }
-
-  /** After `resync`. */
-  function startAgain(reader: Reader): void {
-    reader.token = token
-    reader.sent = messages.reach()
-    reader.waits = topic.image !== undefined
-    if (!reader.waits) sendFrame(reader.socket, { type: 'resync', topic: path, ...position(reader.sent) })
   }
 
   return {
@@ -128,23 +101,3 @@ export function createStream({ path, topic, newToken, readImage, onBehind, fanOu
 }
 
 export type Stream = ReturnType<typeof createStream>
-
-const noFrame = { known: -1, seq: -1, bytes: Buffer.alloc(0) }
-
-/** Frames of the messages after a number: the same bytes for all who know as much, written once. */
-function createFrames(path: string, messages: Pick<ReturnType<typeof createMessageLog>, 'seq' | 'after'>) {
-  let frame = noFrame
-  return {
-    after: (known: number): Buffer => {
-      const seq = messages.seq()
-      if (frame.known !== known || frame.seq !== seq) {
-        const head = `{"type":"messages","topic":${JSON.stringify(path)},"seq":${seq},"data":[`
-        frame = { known, seq, bytes: Buffer.from(`${head}${messages.after(known).join(',')}]}`) }
-      }
-      return frame.bytes
-    },
-    forget: (): void => {
-      frame = noFrame
-    },
-  }
-}
