@@ -6,6 +6,7 @@ import {
   refusalOf,
   shardOf,
   type TransferDraft,
+  type Wallet,
 } from '@andon/operator/wallet'
 import { createLocalBus } from '@andon/platform/bus'
 import { systemClock as clock } from '@andon/platform/clock'
@@ -14,6 +15,7 @@ import { createGroupCommit, type GroupCommit } from '@andon/platform/group-commi
 import { createIds } from '@andon/platform/ids'
 import { createLog } from '@andon/platform/log'
 import { systemRandom as random } from '@andon/platform/random'
+import type { Runtime } from '@andon/platform/runtime'
 import { createDb, findMigrations, migrate } from '@andon/platform/sql'
 
 const currency = 'JPY'
@@ -94,21 +96,22 @@ export async function openWallet({ url, root, players, withFacts = true }: Walle
     )
   }
 
-  function openGroupCommit(): GroupCommit<TransferDraft, PostOutcome> {
-    return createGroupCommit<TransferDraft, PostOutcome>(runtime, {
-      shardOf: (item) => shardOf(item.playerId ?? ''),
-      run: async (tx, items) =>
-        (await wallet.postBatch(tx, items)).map((outcome) =>
-          outcome.status === 'refused' ? refusalOf(outcome) : outcome,
-        ),
-    })
-  }
-
   async function close(): Promise<void> {
     await facts.stop()
     await db.close()
     await ownerDb.close()
   }
 
-  return { wallet, db, stake, touch, fillTo, openGroupCommit, close }
+  return { wallet, db, stake, touch, fillTo, openGroupCommit: () => groupCommitOf(runtime, wallet), close }
+}
+
+/** Posts the transfers of concurrent callers in batches. */
+function groupCommitOf(runtime: Runtime, wallet: Wallet): GroupCommit<TransferDraft, PostOutcome> {
+  return createGroupCommit<TransferDraft, PostOutcome>(runtime, {
+    shardOf: (item) => shardOf(item.playerId ?? ''),
+    run: async (tx, items) =>
+      (await wallet.postBatch(tx, items)).map((outcome) =>
+        outcome.status === 'refused' ? refusalOf(outcome) : outcome,
+      ),
+  })
 }
