@@ -79,36 +79,7 @@ export async function run(): Promise<Report> {
       many: await settle.many({ count: many, kind: 'mix' }),
     })
 
-  const of = (read: (one: Round) => number) => median(measured.map(read))
-  const growth = of(({ few, many }) => many.cpuUs / few.cpuUs)
-  const paid = of(({ many }) => many.paid)
-  const each = (what: string, name: 'few' | 'some' | 'winners' | 'many'): Row[] => [
-    { what: `${what}: decided`, value: of((one) => one[name].decided), unit: 'bets/s' },
-    { what: `${what}: decided and paid`, value: of((one) => one[name].paid), unit: 'bets/s' },
-    { what: '  processor time each', value: of((one) => one[name].cpuUs), unit: 'µs' },
-  ]
-  const rows: Row[] = [
-    ...each(`${few} open bets`, 'few'),
-    ...each(`${some} open bets`, 'some'),
-    ...each(`${some} winning singles`, 'winners'),
-    ...each(`${many} open bets`, 'many'),
-    { what: '  goal', value: paid, unit: 'bets/s', goal: `≥ ${goals.betsPerSecond}`, met: paid >= goals.betsPerSecond },
-    {
-      ...{ what: `processor time of a bet of ${many} ÷ of ${few}`, value: growth, unit: '×' },
-      ...{ goal: `≤ ${goals.growth}`, met: growth <= goals.growth },
-    },
-    { what: `  by the clock`, value: of(({ few, many }) => few.paid / many.paid), unit: '×' },
-    { what: `ledger posts, ${callers} callers`, value: of(({ posts }) => posts), unit: 'transfers/s' },
-    { what: `pgbench TPC-B, ${callers} clients`, value: of((one) => one.tpcb), unit: 'tx/s' },
-    {
-      what: `${some} winning singles, paid ÷ ledger posts`,
-      value: of((one) => one.winners.paid / one.posts),
-      unit: '×',
-    },
-    { what: `${some} winning singles, paid ÷ TPC-B`, value: of((one) => one.winners.paid / one.tpcb), unit: '×' },
-    { what: `${many} open bets, paid ÷ TPC-B`, value: of((one) => one.many.paid / one.tpcb), unit: '×' },
-    ...settleInMemory({ rounds }),
-  ]
+  const rows = [...rowsOf(measured), ...settleInMemory({ rounds })]
   const conditions = {
     ...server.settings,
     bets: 'of ten: 6 singles, 2 trebles, 1 Yankee, 1 of 2 and 3 of 5 with a banker; one of three selections wins; 20 bets an event, all events end at once',
@@ -121,4 +92,40 @@ export async function run(): Promise<Report> {
     pgbench: tpcb ? `${tpcb.version}, scale ${callers}` : 'not on this machine',
   }
   return { name: 'settle', conditions, rows }
+}
+
+/** The medians of the rounds. */
+function rowsOf(measured: readonly Round[]): Row[] {
+  const of = (read: (one: Round) => number) => median(measured.map(read))
+  const growth = of(({ few, many }) => many.cpuUs / few.cpuUs)
+  const paid = of(({ many }) => many.paid)
+  const each = (what: string, name: 'few' | 'some' | 'winners' | 'many'): Row[] => [
+    { what: `${what}: decided`, value: of((one) => one[name].decided), unit: 'bets/s' },
+    { what: `${what}: decided and paid`, value: of((one) => one[name].paid), unit: 'bets/s' },
+    { what: '  processor time each', value: of((one) => one[name].cpuUs), unit: 'µs' },
+  ]
+  return [
+    ...each(`${few} open bets`, 'few'),
+    ...each(`${some} open bets`, 'some'),
+    ...each(`${some} winning singles`, 'winners'),
+    ...each(`${many} open bets`, 'many'),
+    { what: '  goal', value: paid, unit: 'bets/s', goal: `≥ ${goals.betsPerSecond}`, met: paid >= goals.betsPerSecond },
+    {
+      what: `processor time of a bet of ${many} ÷ of ${few}`,
+      value: growth,
+      unit: '×',
+      goal: `≤ ${goals.growth}`,
+      met: growth <= goals.growth,
+    },
+    { what: `  by the clock`, value: of(({ few, many }) => few.paid / many.paid), unit: '×' },
+    { what: `ledger posts, ${callers} callers`, value: of(({ posts }) => posts), unit: 'transfers/s' },
+    { what: `pgbench TPC-B, ${callers} clients`, value: of((one) => one.tpcb), unit: 'tx/s' },
+    {
+      what: `${some} winning singles, paid ÷ ledger posts`,
+      value: of((one) => one.winners.paid / one.posts),
+      unit: '×',
+    },
+    { what: `${some} winning singles, paid ÷ TPC-B`, value: of((one) => one.winners.paid / one.tpcb), unit: '×' },
+    { what: `${many} open bets, paid ÷ TPC-B`, value: of((one) => one.many.paid / one.tpcb), unit: '×' },
+  ]
 }
