@@ -4,7 +4,7 @@ import type { StoredLeg } from '@andon/bookmaker/testing'
 import { exposuresOf, movePositions, slipOf } from '@andon/bookmaker/testing'
 import { house, pocket, type Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
-import type { Db } from '@andon/platform/sql'
+import type { Db, Tx } from '@andon/platform/sql'
 import { type PlayChanges, savePlay } from '../../packages/operator/src/modules/game-wallet/store/save-play.ts'
 
 export interface BetsToStore {
@@ -34,15 +34,18 @@ const betsPerEvent = 20
 const chunk = 1000
 let books = 0
 
+/** Of each bet, in minor units. */
+const stake = 6600
+
+interface Store extends Pick<Runtime, 'db' | 'newId'> {
+  readonly ownerDb: Db
+  readonly wallet: Wallet
+  readonly supplierCode: string
+}
+
 /** Stores accepted bets whose stakes are taken, with their positions, as placing them would, but many at a time. Returns the results that decide them. */
 export async function storeBets(
-  {
-    db,
-    newId,
-    ownerDb,
-    wallet,
-    supplierCode,
-  }: Pick<Runtime, 'db' | 'newId'> & { readonly ownerDb: Db; readonly wallet: Wallet; readonly supplierCode: string },
+  store: Store,
   playerIds: readonly string[],
   { count, kind }: BetsToStore,
 ): Promise<{ messages: ResultMessage[]; betIds: string[] }> {
@@ -50,86 +53,130 @@ export async function storeBets(
   const events = Math.ceil(count / betsPerEvent)
   const eventOf = (n: number) => `andon:match:${book}-${n % events}`
   const at = Temporal.Now.instant()
-  const stake = 6600
   const bets = Array.from({ length: count }, (_, n) => {
-    const shape = kind === 'winners' ? single : (mix[n % mix.length] ?? single)
     const playerId = playerIds[(n * 7) % playerIds.length] ?? ''
-    const legs = Array.from({ length: shape.legs }, (_, leg): StoredLeg => {
-      const eventId = eventOf(n * 7 + leg)
-      const outcome = outcomes[kind === 'winners' ? 0 : (n + leg) % 3] ?? '1'
-      const words = { event: same('Kashiwa - Urawa'), market: same('Match result'), outcome: same(outcome) }
-      return {
-        ...{ eventId, marketKey: '1', outcome, selection: `${eventId}/1/${outcome}`, words, about: null },
-        ...{ price: price(1500 + ((n * 29 + leg * 13) % 3500)), banker: leg < shape.bankers, leg },
-        ...{
-          role: 'win',
-          placeFraction: null,
-          boost: null,
-          asked: { price: price(2000), score: null, redCards: null },
-        },
-      }
-    })
-    return {
-      ...{ playerId, id: newId('bet', playerId), stakePerLine: `${stake / shape.lines}`, eachWay: false },
-      ...{ size: shape.legs, folds: [...shape.folds], legs },
-    }
+    return betOf(n, { kind, eventOf, playerId, id: store.newId('bet', playerId) })
   })
   for (let from = 0; from < count; from += chunk) {
     const some = bets.slice(from, from + chunk)
-    await db.transaction(async (tx) => {
-      const drafts = some.map(({ playerId, id }) => ({
-        ...{ key: `${supplierCode}/${id}.bet`, kind: 'stake' as const, currency: 'JPY' as const, playerId },
-        reference: `${supplierCode}/${id}`,
-        legs: [
-          { account: pocket(playerId, 'realCash'), amount: -stake },
-          { account: house(`games/${supplierCode}`), amount: stake },
-        ],
-      }))
-      await wallet.postBatch(tx, drafts)
-      await savePlay(tx, stakesOf(some, { supplierCode, stake, at }), at)
-      await tx.query(
-        `insert into bookmaker.bets (player_id, id, request_id, request_hash, wallet_session, currency, language, policy, size, folds, stake, stake_per_line,
-           placed_at, accepted_at, status)
-         select player_id, id, right(id, 18), repeat('0', 64), 'bench', 'JPY', 'en', 'none', size, folds, $2, stake_per_line, $3, $3, 'ACCEPTED'
-         from jsonb_to_recordset($1::jsonb) as bet (player_id text, id text, size integer, folds integer[], stake_per_line text)`,
-        [
-          JSON.stringify(some.map((bet) => ({ ...bet, player_id: bet.playerId, stake_per_line: bet.stakePerLine }))),
-          stake,
-          at.toString(),
-        ],
-      )
-      await tx.query(
-        `insert into bookmaker.legs (player_id, bet_id, number, selection, event_id, market_key, outcome, price, asked_price, banker, words, leg)
-         select player_id, bet_id, leg, selection, event_id, market_key, outcome, price, price, banker, words, leg
-         from jsonb_to_recordset($1::jsonb) as leg (player_id text, bet_id text, leg integer, selection text, event_id text, market_key text, outcome text,
-           price integer, banker boolean, words jsonb)`,
-        [
-          JSON.stringify(
-            some.flatMap(({ playerId, id, legs }) =>
-              legs.map((leg) => ({
-                ...{ ...leg, player_id: playerId, bet_id: id, event_id: leg.eventId, market_key: leg.marketKey },
-              })),
-            ),
-          ),
-        ],
-      )
-      await movePositions(
-        tx,
-        some.flatMap((bet) => exposuresOf(bet, slipOf(bet))),
-      )
-    })
+    await store.db.transaction((tx) => storeSome(tx, some, { ...store, at }))
   }
-  await ownerDb.query('vacuum analyze')
-  const messages = Array.from({ length: events }, (_, event) =>
-    outcomes.map((outcome, at): ResultMessage => {
-      const wins = kind === 'winners' || at === event % 3
-      return {
-        ...{ kind: 'settlement', eventId: eventOf(event), selection: `${eventOf(event)}/1/${outcome}`, sequence: 1 },
-        ...{ outcome: plainOutcome(wins ? 'won' : 'lost'), certainty: 2 },
-      }
-    }),
-  ).flat()
+  await store.ownerDb.query('vacuum analyze')
+  const messages = Array.from({ length: events }, (_, event) => resultsOf(event, { kind, eventOf })).flat()
   return { messages, betIds: bets.map(({ id }) => id) }
+}
+
+interface BetParts extends Pick<BetsToStore, 'kind'> {
+  readonly eventOf: (n: number) => string
+  readonly playerId: string
+  readonly id: string
+}
+
+/** The bet number `n` of a book. */
+function betOf(n: number, { kind, eventOf, playerId, id }: BetParts) {
+  const shape = kind === 'winners' ? single : (mix[n % mix.length] ?? single)
+  const legs = Array.from({ length: shape.legs }, (_, leg): StoredLeg => {
+    const eventId = eventOf(n * 7 + leg)
+    const outcome = outcomes[kind === 'winners' ? 0 : (n + leg) % 3] ?? '1'
+    return {
+      eventId,
+      marketKey: '1',
+      outcome,
+      selection: `${eventId}/1/${outcome}`,
+      words: { event: same('Kashiwa - Urawa'), market: same('Match result'), outcome: same(outcome) },
+      about: null,
+      price: price(1500 + ((n * 29 + leg * 13) % 3500)),
+      banker: leg < shape.bankers,
+      leg,
+      role: 'win',
+      placeFraction: null,
+      boost: null,
+      asked: { price: price(2000), score: null, redCards: null },
+    }
+  })
+  return {
+    playerId,
+    id,
+    stakePerLine: `${stake / shape.lines}`,
+    eachWay: false,
+    size: shape.legs,
+    folds: [...shape.folds],
+    legs,
+  }
+}
+
+interface StoreSome extends Pick<Store, 'wallet' | 'supplierCode'> {
+  readonly at: Temporal.Instant
+}
+
+/** Takes the stakes of some bets and stores them, their legs and their positions. */
+async function storeSome(
+  tx: Tx,
+  bets: readonly ReturnType<typeof betOf>[],
+  { wallet, supplierCode, at }: StoreSome,
+): Promise<void> {
+  const drafts = bets.map(({ playerId, id }) => ({
+    key: `${supplierCode}/${id}.bet`,
+    kind: 'stake' as const,
+    currency: 'JPY' as const,
+    playerId,
+    reference: `${supplierCode}/${id}`,
+    legs: [
+      { account: pocket(playerId, 'realCash'), amount: -stake },
+      { account: house(`games/${supplierCode}`), amount: stake },
+    ],
+  }))
+  await wallet.postBatch(tx, drafts)
+  await savePlay(tx, stakesOf(bets, { supplierCode, at }), at)
+  await tx.query(
+    `insert into bookmaker.bets (player_id, id, request_id, request_hash, wallet_session, currency, language, policy, size, folds, stake, stake_per_line,
+       placed_at, accepted_at, status)
+     select player_id, id, right(id, 18), repeat('0', 64), 'bench', 'JPY', 'en', 'none', size, folds, $2, stake_per_line, $3, $3, 'ACCEPTED'
+     from jsonb_to_recordset($1::jsonb) as bet (player_id text, id text, size integer, folds integer[], stake_per_line text)`,
+    [
+      JSON.stringify(bets.map((bet) => ({ ...bet, player_id: bet.playerId, stake_per_line: bet.stakePerLine }))),
+      stake,
+      at.toString(),
+    ],
+  )
+  await tx.query(
+    `insert into bookmaker.legs (player_id, bet_id, number, selection, event_id, market_key, outcome, price, asked_price, banker, words, leg)
+     select player_id, bet_id, leg, selection, event_id, market_key, outcome, price, price, banker, words, leg
+     from jsonb_to_recordset($1::jsonb) as leg (player_id text, bet_id text, leg integer, selection text, event_id text, market_key text, outcome text,
+       price integer, banker boolean, words jsonb)`,
+    [
+      JSON.stringify(
+        bets.flatMap(({ playerId, id, legs }) =>
+          legs.map((leg) => ({
+            ...leg,
+            player_id: playerId,
+            bet_id: id,
+            event_id: leg.eventId,
+            market_key: leg.marketKey,
+          })),
+        ),
+      ),
+    ],
+  )
+  await movePositions(
+    tx,
+    bets.flatMap((bet) => exposuresOf(bet, slipOf(bet))),
+  )
+}
+
+/** The results of an event that decide its selections. */
+function resultsOf(event: number, { kind, eventOf }: Pick<BetParts, 'kind' | 'eventOf'>): ResultMessage[] {
+  return outcomes.map((outcome, at) => {
+    const wins = kind === 'winners' || at === event % 3
+    return {
+      kind: 'settlement',
+      eventId: eventOf(event),
+      selection: `${eventOf(event)}/1/${outcome}`,
+      sequence: 1,
+      outcome: plainOutcome(wins ? 'won' : 'lost'),
+      certainty: 2,
+    }
+  })
 }
 
 const same = (text: string) => ({ ja: text, en: text })
@@ -137,7 +184,7 @@ const same = (text: string) => ({ ja: text, en: text })
 /** As the wallet records them. */
 function stakesOf(
   bets: readonly { readonly playerId: string; readonly id: string }[],
-  { supplierCode, stake, at }: { supplierCode: string; stake: number; at: Temporal.Instant },
+  { supplierCode, at }: { supplierCode: string; at: Temporal.Instant },
 ): PlayChanges {
   const about = { supplier: supplierCode, gameCode: supplierCode, currency: 'JPY', state: 'open' } as const
   return {
