@@ -1,37 +1,24 @@
-import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { NewFact } from '@andon/contract/fact'
-import { minimumCycleMsOf } from '@andon/contract/games/rules'
 import { staffAccounts } from '@andon/contract/staff-api/staff'
-import { embeddedStorage } from '@andon/embedded-postgres'
 import type { Staff } from '@andon/operator/staff'
-import type { Bus } from '@andon/platform/bus'
 import { type Clock, systemClock } from '@andon/platform/clock'
 import type { Config, Role } from '@andon/platform/config'
-import { createFacts } from '@andon/platform/facts'
 import { createHttp, prepareDraining, type StaffPart } from '@andon/platform/http'
-import { createIds } from '@andon/platform/ids'
 import type { Log } from '@andon/platform/log'
 import { createLoop } from '@andon/platform/loop'
-import { createMetrics, type Metrics } from '@andon/platform/metrics'
+import type { Metrics } from '@andon/platform/metrics'
 import type { postOutward } from '@andon/platform/outward'
-import { systemRandom as random } from '@andon/platform/random'
 import { prepareRealtime } from '@andon/platform/realtime'
-import type { Runtime } from '@andon/platform/runtime'
-import { createSecrets, openKeyring } from '@andon/platform/secrets'
-import { applicationRole, assert, createDb, createReadiness, findMigrations } from '@andon/platform/sql'
+import { assert } from '@andon/platform/sql'
 import type { FastifyInstance } from 'fastify'
-import { createOperator, type Operator } from './compose/create-operator.ts'
-import { offeredMatches } from './compose/offered-matches.ts'
-import { arcadeSupplier, bookmakerSupplier } from './compose/own-suppliers.ts'
+import type { Operator } from './compose/create-operator.ts'
 import { type Seeded, seed } from './compose/seed.ts'
-import { signingKey } from './compose/signing-key.ts'
-import { staffAccountsOf } from './compose/staff-accounts.ts'
 import type { RunningTopics } from './compose/start-topics.ts'
-import { joinInstallation } from './join-installation.ts'
-import { type Arcade, mountArcade, openArcade } from './roles/arcade.ts'
-import { type OpenBook, openBook } from './roles/bookmaker.ts'
-import { mountSportsBook, openSportsBook, type SportsBook } from './roles/sports-book.ts'
+import { openParties } from './open-parties.ts'
+import { type OpenRuntime, openRuntime } from './open-runtime.ts'
+import { type Arcade, mountArcade } from './roles/arcade.ts'
+import type { OpenBook } from './roles/bookmaker.ts'
+import { mountSportsBook, type SportsBook } from './roles/sports-book.ts'
 import { createStaffListener } from './roles/staff.ts'
 import { mountWeb } from './roles/web.ts'
 import { startWorker } from './roles/worker.ts'
@@ -52,104 +39,25 @@ export interface AppOptions {
   readonly postPush?: typeof postOutward
 }
 
-const root = resolve(import.meta.dirname, '../../..')
 const version = '0.1.0'
 /** Balancers check every second or two and need two failures to notice. */
 const usualDrainMs = 5_000
 /** Before the time to finish is over, so that the rest is closed within it. */
 const closeMs = 1_000
 const gaugeEveryMs = 15_000
-/** Rounds of a table before its chain of seeds is used up, in tests. */
-const shortChain = 2_000
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
-/** Bets are opened before the book starts. If not, the call fails: results are kept, and handed over again. */
-function storeResultsBy(sportsBook: () => SportsBook | null): SportsBook['storeResults'] {
-  return async (results) => {
-    const opened = sportsBook()
-    assert(opened, 'bets are open before there are results')
-    await opened.storeResults(results)
-  }
-}
-
-/** Tells every node of what is not stored. What a node misses, it is told again. */
-const announceBy = (bus: Bus) => (fact: NewFact) => {
-  bus.publish([fact]).catch(() => undefined)
-}
-
 /** Creates everything that runs in one process, by its roles (`ANDON_ROLE`). */
 export async function createApp({ config, databaseUrl, log, clock = systemClock, ...options }: AppOptions) {
-  const { ownDatabase = false, ...tests } = options
+  const { ownDatabase: alone = false, ...tests } = options
   const runs = (role: Role) => config.roles.includes(role)
-  const keyring = await openKeyring({ connectionString: databaseUrl, config, random })
-  const readiness = createReadiness({
-    connectionString: databaseUrl,
-    migrations: await findMigrations(root),
-    storage: config.databaseUrl === undefined ? embeddedStorage(join(config.dataDir, 'postgres')) : [],
-    log,
-  })
-  const db = createDb({
-    connectionString: databaseUrl,
-    role: applicationRole,
-    maxConnections: 20,
-    connectMs: config.databaseWaitMs,
-    onUnavailable: readiness.noteFailure,
-  })
-  const secrets = createSecrets({ db, random, keyring })
-  const newId = createIds({ clock, random })
-  const metrics = createMetrics()
-  const { id, bus, nodes } = await joinInstallation({ config, alone: ownDatabase, db, log, metrics, newId })
-  const facts = createFacts({ db, bus, log })
-  const runtime: Runtime = { db, clock, random, newId, facts, log }
+  const opened = await openRuntime({ config, databaseUrl, alone, log, clock })
+  const { runtime, readiness, secrets, metrics, facts, id, bus, nodes } = opened
+  const parties = await openParties(opened, { config, alone, ...tests })
+  const { operator, arcade, book, sportsBook, sportsOrigin, accounts } = parties
   const { gamesOrigin, trustProxy = false, countryHeader, maxTurnMs } = config
-  const sportsOrigin = config.bookmakerFeed === 'off' ? undefined : config.sportsOrigin
-  const key = await signingKey(secrets, 'arcade')
-  const bookKey = sportsOrigin === undefined ? undefined : await signingKey(secrets, 'bookmaker')
-  const ownSecret = random.bytes(32)
-  const bookmakers = sportsOrigin && bookKey ? [bookmakerSupplier({ sportsOrigin, ...bookKey, ownSecret })] : []
-  const operator =
-    runs('web') || runs('worker')
-      ? await createOperator(runtime, {
-          config,
-          secrets,
-          suppliers: [arcadeSupplier({ gamesOrigin, publicKeyPem: key.publicKeyPem }), ...bookmakers],
-          matchesOf: (supplier) => (supplier === 'bookmaker' ? offeredMatches(book) : null),
-          cycleFloor: minimumCycleMsOf,
-          metrics,
-          announce: announceBy(bus),
-          ...tests,
-        })
-      : undefined
-  await operator?.catalogue.attached?.attach()
-  const arcade =
-    runs('arcade') || runs('worker')
-      ? openArcade(runtime, {
-          signingKey: key.privateKey,
-          walletApiUrl: config.walletApiUrl,
-          ownWallet: operator?.gameWallet.handle,
-          mostRoundWin: config.mostRoundWin,
-          bus,
-          tables: runs('arcade') ? tablesOf(config, { node: id, alone: ownDatabase }) : null,
-        })
-      : undefined
-  let sportsBook: SportsBook | null = null
-  const book: OpenBook | null =
-    runs('web') || runs('bookmaker')
-      ? await openBook(runtime, {
-          ...{ config, secrets, bus, node: id, alone: ownDatabase },
-          settle: bookKey ? storeResultsBy(() => sportsBook) : null,
-        })
-      : null
-  const accounts = staffAccountsOf(runtime, operator)
-  if (book && bookKey && sportsOrigin !== undefined && runs('bookmaker'))
-    sportsBook = await openSportsBook(runtime, {
-      ...{ book, signingKey: bookKey, sportsOrigin, record: accounts.record },
-      walletApiUrl: config.walletApiUrl,
-      ownWallet: operator && { handle: operator.gameWallet.handle, secret: ownSecret },
-    })
-
-  const http = await createHttp({ log, newId, metrics, trustProxy, countryHeader, maxTurnMs })
+  const http = await createHttp({ log, newId: runtime.newId, metrics, trustProxy, countryHeader, maxTurnMs })
   await prepareRealtime(http)
   mountProblemPage(http, config)
   const draining = prepareDraining(http)
@@ -160,7 +68,7 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock,
     operator && runs('web')
       ? await mountWeb(http, runtime, { config, secrets, operator, bus, metrics, version })
       : undefined
-  const parts = staffParts({ operator, arcade, sportsBook, accounts })
+  const parts = staffParts(parties)
   const listener = { config, accounts, parts, bus, metrics, nodeId: id, version }
   const staff = parts.length > 0 ? await createStaffListener(runtime, listener) : undefined
   const around = { bus, sites: config.sites, sitesElsewhere: !runs('web') }
@@ -217,16 +125,9 @@ export async function createApp({ config, databaseUrl, log, clock = systemClock,
       await Promise.all([worker?.stop(), arcade?.tables.stop(), leave(), book?.stop().then(() => sportsBook?.stop())])
       const ends = [() => arcade?.close(), () => operator?.gameWallet.drain(), facts.stop, nodes.leave, bus.close]
       for (const end of ends) await end()
-      await Promise.all([db.close(), readiness.close()])
+      await Promise.all([runtime.db.close(), readiness.close()])
     },
   }
-}
-
-/** Null where tables are off. Their second shares are made by a process of this server's own, unless the configuration names another. */
-function tablesOf({ tables, tableSigner, dataDir }: Config, { node, alone }: { node: string; alone: boolean }) {
-  if (tables === 'off') return null
-  const signerAt = tableSigner ?? { folder: join(dataDir, 'second-signer') }
-  return { signerAt, node, alone, links: tables === 'short' ? shortChain : undefined }
 }
 
 interface StaffParties {
@@ -264,13 +165,9 @@ function watchStreams(
   }
 }
 
-interface Ready {
+interface Ready extends Pick<OpenRuntime, 'metrics' | 'id' | 'nodes' | 'readiness'> {
   readonly config: Config
-  readonly metrics: Metrics
-  readonly id: string
-  readonly nodes: Awaited<ReturnType<typeof joinInstallation>>['nodes']
   readonly draining: ReturnType<typeof prepareDraining>
-  readonly readiness: ReturnType<typeof createReadiness>
   readonly book: OpenBook | null
 }
 
