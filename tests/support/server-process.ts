@@ -27,8 +27,12 @@ export async function spawnServer({ env, port = 0, tree = root, node = process.e
     cwd: tree,
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'test', LOG_LEVEL: 'warn', MAX_TURN_MS: '60000', PORT: String(listenAt) },
-      ...{ FINISH_MS: '60000', DATABASE_WAIT_MS: '60000' }, // a machine may be many times slower
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      MAX_TURN_MS: '60000', // a machine may be many times slower
+      FINISH_MS: '60000',
+      DATABASE_WAIT_MS: '60000',
+      PORT: String(listenAt),
       ...(ownFolder === undefined ? {} : { DATA_DIR: ownFolder }),
       SECRETS_KEY: secretsKey,
       NODE_COMPILE_CACHE: join(tree, '.cache', 'node'),
