@@ -249,7 +249,9 @@ for (const [title, size] of [
       const links = eventLinks(eventRows(page))
       await expect(links.first()).toBeVisible(patient)
       await links.nth(tried++ % (await links.count())).click()
-      const parts = page.getByRole('table', { name: texts[sports.language].match.parts })
+      const { match } = texts[sports.language]
+      const parts = page.getByRole('table', { name: match.parts })
+      await page.getByRole('main').getByText(match.live, { exact: true }).click(patient) // folded on a phone
       await expect(parts.getByRole('rowheader').first()).toBeVisible(patient)
       await expect(prices.first()).toBeVisible(patient)
       expect(await fits(), 'a match of many innings and long names').toBeLessThanOrEqual(0)

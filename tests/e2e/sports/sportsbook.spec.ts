@@ -7,6 +7,8 @@ import { messages as pagesEn } from '../../../apps/sportsbook/src/events/pages.e
 import { messages as pagesJa } from '../../../apps/sportsbook/src/events/pages.ja.ts'
 import { messages as favouritesEn } from '../../../apps/sportsbook/src/favourites/messages.en.ts'
 import { messages as favouritesJa } from '../../../apps/sportsbook/src/favourites/messages.ja.ts'
+import { messages as matchEn } from '../../../apps/sportsbook/src/match/messages.en.ts'
+import { messages as matchJa } from '../../../apps/sportsbook/src/match/messages.ja.ts'
 import { messages as slipEn } from '../../../apps/sportsbook/src/slip/messages.en.ts'
 import { messages as slipJa } from '../../../apps/sportsbook/src/slip/messages.ja.ts'
 import { messages as chatEn } from '../../../apps/web/app/features/chat/messages.en.ts'
@@ -32,8 +34,8 @@ import {
 
 const slipTexts = { ja: slipJa, en: slipEn }
 const texts = {
-  ja: { ...eventsJa, ...pagesJa, ...favouritesJa, ...sportsJa, open: chatJa.open },
-  en: { ...eventsEn, ...pagesEn, ...favouritesEn, ...sportsEn, open: chatEn.open },
+  ja: { ...eventsJa, ...pagesJa, ...favouritesJa, ...sportsJa, open: chatJa.open, sides: matchJa.sides },
+  en: { ...eventsEn, ...pagesEn, ...favouritesEn, ...sportsEn, open: chatEn.open, sides: matchEn.sides },
 }
 
 test.describe.configure({ timeout: 180_000, mode: 'default' })
@@ -52,7 +54,7 @@ test('a player finds a match, goes back and forward, and the address of the page
   await expect(page).toHaveURL(/\/sports\/event\/[\w:-]+$/)
   const event = page.url()
   await expect(openPrices(frame.getByRole('main')).first()).toBeVisible()
-  const stars = await frame.getByRole('heading', { level: 1 }).getByRole('button').all() // each side has its own
+  const stars = await frame.getByRole('list', { name: t.sides }).getByRole('button').all() // each side has its own
   const [before = '', after = ''] = t.favourite.split('{name}')
   const names = await Promise.all(
     stars.map(async (star) =>

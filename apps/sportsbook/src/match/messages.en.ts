@@ -84,6 +84,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'moment.corner': 'Corner for {team}',
   'moment.part': '{part} begins',
   'moment.abandoned': 'Abandoned',
+  sides: 'Sides of the match',
   rules: 'How this is decided',
   'rules.tie': 'Dead heats: your stake is divided by the number tied, and shared over the places that are left.',
   'rules.void':

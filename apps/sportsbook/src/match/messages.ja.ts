@@ -82,6 +82,7 @@ export const messages = {
   'moment.corner': 'コーナーキック（{team}）',
   'moment.part': '{part} 開始',
   'moment.abandoned': '試合打ち切り',
+  sides: '対戦チーム・選手',
   rules: '判定について',
   'rules.tie': '同着の場合は、ベット額を同着の数で割り、残りの枠の分だけ的中とします。',
   'rules.void':

@@ -38,7 +38,7 @@ export function LiveView({ event, isOpen, place }: Props) {
   return (
     <details className="live-view market" open={isOpen}>
       <summary>
-        {t('live')}
+        <span>{t('live')}</span>
         <span className="live-folded">
           <LastMoment event={event} play={play} />
         </span>
