@@ -5,35 +5,33 @@ import { useEventState } from '../live/use-live.ts'
 import type { EventRow as Row } from '../page/api.ts'
 import { Link } from '../page/Link.tsx'
 import { useIsNarrow } from '../page/narrow.ts'
-import { useEventNames, useName, useTeamName, useText, useTimes } from '../page/text.ts'
+import type { RowGroup as Group } from '../page/settings.ts'
+import { useEventNames, useTeamName, useText, useTimes } from '../page/text.ts'
 import { type InnerScore, useInnerScore } from '../score/inner-scores.ts'
 import { Minute } from '../score/Minute.tsx'
 import { isInPlay, usePhase, useStatusName } from '../score/phase.ts'
 import { RedCards } from '../score/RedCards.tsx'
 import { pointsOf } from '../score/tennis-points.ts'
 import { scoreText } from '../score/text.ts'
-import { PriceButton } from '../slip/PriceButton.tsx'
-import { columnsOf, isResult } from './columns.ts'
+import { RowGroup } from './RowGroup.tsx'
 import { showsTheSame } from './shows-the-same.ts'
 import { eventsText } from './text.ts'
 
 interface Props {
   readonly row: Row
   readonly columns: readonly string[] | null
+  /** The groups of prices that have room. */
+  readonly groups: readonly Group[]
 }
 
-/** One event of a list with the prices of its first market. `columns` stand over its list; where its own are others, they stand in its prices. */
-export const EventRow = memo(function EventRow({ row, columns }: Props) {
+/** One event of a list with the prices of its first market and its main lines. `columns` stand over its list; where its own are others, they stand in its prices. */
+export const EventRow = memo(function EventRow({ row, columns, groups }: Props) {
   const t = useText(eventsText)
-  const nameOf = useName()
-  const { ofEvent, ofOutcome } = useEventNames()
+  const { ofEvent } = useEventNames()
   const { status, score, over } = useEventState(row.id) ?? { ...row, over: false }
   const inPlay = row.kind === 'match' && isInPlay(status)
   const shownScore = inPlay || over ? score : null
   const inner = useInnerScore(row.id, { sport: row.sport.code, enabled: inPlay && !over })
-  const outcomes = row.main?.outcomes ?? []
-  const own = columnsOf(row)
-  const isHeaded = own !== null && columns !== null && own.length === columns.length
   const others = row.markets - 1
   return (
     <li className="event-row" data-over={over || undefined} data-live={inPlay || undefined}>
@@ -51,28 +49,9 @@ export const EventRow = memo(function EventRow({ row, columns }: Props) {
         <Sides row={row} score={shownScore} inner={inner} />
       </Link>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div
-        role="group"
-        aria-label={t('pricesOf', { name: ofEvent(row.name) })}
-        className="event-prices"
-        data-columns={Math.min(outcomes.length, 3)}
-        data-headed={isHeaded || undefined}
-      >
-        {row.kind === 'match' && row.main && !isResult(row.main.key) && (
-          <small className="event-market">{nameOf(row.main.name)}</small>
-        )}
-        {outcomes.slice(0, 3).map((outcome, place) => (
-          <PriceButton
-            key={outcome.selection}
-            event={row}
-            market={row.main ?? { name: row.name }}
-            outcome={outcome}
-            label={
-              isHeaded
-                ? null
-                : (own?.[place] ?? ofOutcome(outcome.name, { selection: outcome.selection, event: row.name }))
-            }
-          />
+      <div role="group" aria-label={t('pricesOf', { name: ofEvent(row.name) })} className="event-prices">
+        {groups.map((group) => (
+          <RowGroup key={group} row={row} group={group} columns={columns} isAlone={groups.length === 1} />
         ))}
       </div>
       {others > 0 && (

@@ -43,7 +43,7 @@ export function useEvents(filter: EventFilter, { enabled = true } = {}) {
     queryKey: ['events', filter, filter.day ? zone : null],
     queryFn: async ({ pageParam }) => {
       const page = await client.call('listEvents', { ...filter, zone, ...(pageParam && { cursor: pageParam }) })
-      for (const { main, ...event } of page.events) live.offers.receiveReply(event, main ? [main] : [])
+      for (const row of page.events) live.rows.receiveRow(row)
       return page
     },
     initialPageParam: '',

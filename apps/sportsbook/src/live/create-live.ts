@@ -6,6 +6,7 @@ import { createBoosts } from './boosts.ts'
 import { createConnectionState } from './connection-state.ts'
 import { createFollowEvent, createFollowSelection, createFollowSport, type FollowOnce } from './follow-topics.ts'
 import { createOffers } from './offers.ts'
+import { createRowLines } from './row-lines.ts'
 
 interface LiveOptions {
   readonly url: string
@@ -21,14 +22,16 @@ interface LiveOptions {
 export function createLive({ url, token, onSessionRefused }: LiveOptions) {
   const topics = createTopics()
   const offers = createOffers()
+  const rows = createRowLines(offers)
   const connection = createConnectionState()
   const followOnce = createFollowing()
-  const stream = { topics, offers, followOnce }
+  const stream = { topics, offers, rows, followOnce }
   const followEvent = createFollowEvent(stream)
   const { setStream: onCurrent } = connection
   const { renew } = connectLater({ url, topics, isPlayer: false, token, onSessionRefused, onCurrent })
   return {
     offers,
+    rows,
     connection,
     renew,
     bets: followedBets({ topics, token, connection }),

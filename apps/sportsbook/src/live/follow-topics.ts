@@ -2,11 +2,13 @@ import { type EventOffer, eventTopic, marketTopic, sportTopic } from '@andon/boo
 import { type MessageOf, topicPath } from '@andon/contract/topic'
 import type { Topics } from '@andon/realtime-client/topics'
 import type { Offers } from './offers.ts'
+import type { RowLineKeys, RowLines } from './row-lines.ts'
 
 /** The page's subscriptions, and where their messages go. */
 export interface Stream {
   readonly topics: Topics
   readonly offers: Offers
+  readonly rows: RowLines
   readonly followOnce: FollowOnce
 }
 
@@ -14,19 +16,43 @@ export type FollowOnce = (path: string, start: () => () => void) => () => void
 
 type ListedEvent = MessageOf<typeof sportTopic>
 
-/** Follows the events of a sport, each with its first market. `onListed` is called when events come or go. Returns what ends it. */
-export function createFollowSport({ topics, offers, followOnce }: Stream) {
+/** Follows the markets that stand in the row of an event. Returns what ends it. */
+function followRow(
+  { offers, rows }: Pick<Stream, 'offers' | 'rows'>,
+  { id, main, lines: { handicap, total } }: ListedEvent,
+): () => void {
+  const markets = [main, handicap, total].flatMap((market) => (market ? [`${id}/${market.key}`] : []))
+  const ends = [rows.follow(id), ...markets.map(offers.follow)]
+  return () => {
+    for (const end of ends) end()
+  }
+}
+
+/** True if a row has a line of a market that it did not have: a page does not know its names yet. */
+function hasNewMarket(before: RowLineKeys | undefined, now: ListedEvent['lines']): boolean {
+  const isNew = (known: string | null, line: { readonly key: string } | null) =>
+    line !== null && line.key.split('|')[0] !== known?.split('|')[0]
+  return before !== undefined && (isNew(before.handicap, now.handicap) || isNew(before.total, now.total))
+}
+
+/** Follows the events of a sport, each with its first market and its main lines. `onListed` is called when events come or go. Returns what ends it. */
+export function createFollowSport({ topics, offers, rows, followOnce }: Stream) {
   /** By path of a sport: listeners for events that come or go. */
   const listenersOf = new Map<string, Set<() => void>>()
 
   /** Receives the events of one sport until it is ended; listeners are called when an event comes or goes. */
   function startSport(path: string, listeners: ReadonlySet<() => void>): () => void {
+    /** Ends the following of each event's markets. */
     const ends = new Map<string, () => void>()
-    const receive = ({ id, event, main, over }: ListedEvent) => {
-      const isNew = !ends.has(id)
-      if (isNew) ends.set(id, main ? offers.follow(`${id}/${main.key}`) : () => undefined)
+    const receive = (listed: ListedEvent) => {
+      const { id, event, main, lines, over } = listed
+      const isNew = !ends.has(id) || hasNewMarket(rows.lines.get(id), lines)
+      const ended = ends.get(id)
+      ends.set(id, followRow({ offers, rows }, listed)) // the main line moves
+      ended?.()
       offers.receiveEvent(event, over)
       if (main) offers.receiveMarket(id, main)
+      rows.receiveLines(id, lines)
       return isNew || over
     }
     const stop = topics.subscribe(path, sportTopic, (message) => {

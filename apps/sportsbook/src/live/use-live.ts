@@ -3,6 +3,7 @@ import type { ConnectionState } from './connection-state.ts'
 import type { Live } from './create-live.ts'
 import { useLive } from './live-service.ts'
 import type { EventState, Offer } from './offers.ts'
+import type { RowLineKeys } from './row-lines.ts'
 
 /** The current offer of a selection; undefined while nothing is known. Only this component renders again when it moves. */
 export function useOffer(selection: string): Offer | undefined {
@@ -16,6 +17,13 @@ export function useEventState(event: string): EventState | undefined {
   const { events } = useLive().offers
   const subscribe = useCallback((listener: () => void) => events.subscribe(event, listener), [events, event])
   return useSyncExternalStore(subscribe, () => events.get(event))
+}
+
+/** The keys of the main lines of an event; undefined while nothing is known. */
+export function useRowLines(event: string): RowLineKeys | undefined {
+  const { lines } = useLive().rows
+  const subscribe = useCallback((listener: () => void) => lines.subscribe(event, listener), [lines, event])
+  return useSyncExternalStore(subscribe, () => lines.get(event))
 }
 
 /** Keeps the prices of selections current while the component is mounted, as a slip needs it. */

@@ -15,3 +15,8 @@ export const useIsNarrow = watched('(max-width: 599px), (min-width: 800px) and (
 
 /** True while the slip is a drawer that a bar opens. */
 export const useIsPhone = watched('(max-width: 799px)')
+
+/** True while the column in the middle is at least 640 px wide: rows have room for three groups of prices. */
+export const useIsWide = watched(
+  '(min-width: 1245px), (min-width: 1000px) and (max-width: 1099px), (min-width: 672px) and (max-width: 799px)',
+)

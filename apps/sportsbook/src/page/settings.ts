@@ -4,6 +4,10 @@ import { isZone } from './is-zone.ts'
 import { oddsFormats } from './odds-format.ts'
 import { createStoredState } from './stored-state.ts'
 
+/** The groups of prices in rows of lists, in the order of showing. */
+export const rowGroups = ['winner', 'handicap', 'total'] as const
+export type RowGroup = (typeof rowGroups)[number]
+
 const schema = v.object({
   odds: v.picklist(oddsFormats),
   /** Null: as the language of the page has it. */
@@ -16,6 +20,8 @@ const schema = v.object({
   calm: v.optional(v.boolean(), false),
   /** Our margin stands beside every market. */
   margins: v.optional(v.boolean(), false),
+  /** The prices that rows of lists show where only one group has room. */
+  rowGroup: v.optional(v.fallback(v.picklist(rowGroups), 'winner'), 'winner'),
 })
 
 /** How this browser shows odds, times and names. */
@@ -26,4 +32,5 @@ export const settings = createStoredState('sports.settings', schema, {
   names: null,
   calm: false,
   margins: false,
+  rowGroup: 'winner',
 })

@@ -11,6 +11,7 @@ import { eachWayTermsOf } from './each-way-now.ts'
 import { type EventNow, lineOf, namesOf, selectionId } from './event-now.ts'
 import { compareSpecifiers } from './line-order.ts'
 import type { EachWayNow } from './offer.ts'
+import { type RowLines, rowLines } from './row-lines.ts'
 
 type MarketView = v.InferOutput<typeof marketView>
 
@@ -31,6 +32,9 @@ export function mainMarket(event: EventNow): MarketView | null {
   }
   return first && viewOfLine(event, first)
 }
+
+/** The main handicap and the main total for a row of a list. */
+export const rowMarkets = (event: EventNow): RowLines<MarketView> => rowLines(event, (line) => viewOfLine(event, line))
 
 /** How many different markets players see, each counted once whatever the number of its lines. */
 export function countMarkets(event: EventNow): number {

@@ -1,4 +1,5 @@
 import type { Change } from '../feed/changes.ts'
+import type { LineRecord } from '../feed/event-record.ts'
 import { type LineView, viewLine } from '../feed/event-view.ts'
 import { lineKey } from '../feed/messages.ts'
 import { textHash } from '../feed/state-hash.ts'
@@ -8,6 +9,7 @@ import { isEventOver } from '../model/event-status.ts'
 import type { EventOffer, EventOfferChange, SportsEvent, SportsMarket } from '../sports-api/offer.ts'
 import type { EventChanges } from './event-changes.ts'
 import { type EventNow, lineOf } from './event-now.ts'
+import { isRowMarket, rowLines } from './row-lines.ts'
 
 /** The event as pages show it; null while it has no description: it is not shown. */
 export function shownEvent({ record, description }: EventNow): SportsEvent | null {
@@ -66,10 +68,11 @@ export function shownMarket(now: EventNow, id: string): SportsMarket | null {
 const showingOrder = new Map([...markets, ...contestMarkets].map(({ id }, place) => [id, place]))
 
 /** The first line of the event, in the order of showing; null while there is none. */
-export function mainMarket(now: EventNow): SportsMarket | null {
-  const { record, context } = now
-  const [first] = Object.values(record.lines).toSorted((one, other) => orderOf(one.market) - orderOf(other.market))
-  return first ? shownLine(record.id, viewLine(record, first, context)) : null
+export function mainMarket({ record, context }: EventNow): SportsMarket | null {
+  let first: LineRecord | null = null
+  for (const line of Object.values(record.lines))
+    if (first === null || orderOf(line.market) < orderOf(first.market)) first = line
+  return first && shownLine(record.id, viewLine(record, first, context))
 }
 
 const orderOf = (market: number) => showingOrder.get(market) ?? Number.POSITIVE_INFINITY
@@ -77,12 +80,14 @@ const orderOf = (market: number) => showingOrder.get(market) ?? Number.POSITIVE_
 /** Returns an event as the list of its sport shows it; null while it has no description. */
 export function listedEvent(now: EventNow) {
   const event = shownEvent(now)
-  return event && { id: event.id, event, main: mainMarket(now), over: isEventOver(now.record.status.value) }
+  if (!event) return null
+  const lines = rowLines(now, (line) => shownLine(event.id, line))
+  return { id: event.id, event, main: mainMarket(now), lines, over: isEventOver(now.record.status.value) }
 }
 
-/** Whether a list of events shows anything of these changes. */
+/** Whether a list of events shows anything of these changes. Any line of a handicap or a total may become or cease to be the main one. */
 export const concernsList = (changes: readonly Change[], main: SportsMarket | null): boolean =>
-  changes.some((change) => ('market' in change ? lineKey(change) === main?.key : true))
+  changes.some((change) => ('market' in change ? isRowMarket(change.market) || lineKey(change) === main?.key : true))
 
 /** The messages about an event that tell a page of these changes: what closed in one, first, then prices line by line. */
 export function offerChanges({ event: now, changes }: EventChanges): EventOfferChange[] {

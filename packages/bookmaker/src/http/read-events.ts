@@ -1,6 +1,6 @@
 import { Refusal } from '@andon/contract'
 import type { EventNow } from '../book/event-now.ts'
-import { countMarkets, groupedMarkets, isAnyLineShown, mainMarket } from '../book/market-views.ts'
+import { countMarkets, groupedMarkets, isAnyLineShown, mainMarket, rowMarkets } from '../book/market-views.ts'
 import type { Offer } from '../book/offer.ts'
 import type { RunningBook } from '../book/run-book.ts'
 import type { EventDescription } from '../feed/event-description.ts'
@@ -70,10 +70,17 @@ export function listEvents(book: BookToRead, request: SportsRequest<'listEvents'
   const page = found.slice(0, pageSize)
   return {
     success: true,
-    events: page.map(({ event }) => ({ ...viewOf(event), main: mainMarket(event), markets: countMarkets(event) })),
+    events: page.map(({ event }) => rowOf(event)),
     nextCursor: found.length > pageSize ? (page.at(-1)?.position ?? null) : null,
   }
 }
+
+const rowOf = (event: Shown): SportsReply<'listEvents'>['events'][number] => ({
+  ...viewOf(event),
+  main: mainMarket(event),
+  lines: rowMarkets(event),
+  markets: countMarkets(event),
+})
 
 /** Lists the selections with a better price by staff or by the schedule of the day, in the order of the starts. */
 export function listBoosts(book: BookToRead & Offer & Pick<BookWithTrading, 'boosted'>): SportsReply<'listBoosts'> {

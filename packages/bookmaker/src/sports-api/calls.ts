@@ -102,7 +102,7 @@ export const sportsApi = {
   listEvents: endpoint('GET /sportsbook/events', {
     access: 'sportsVisitor',
     rate: 'read',
-    summary: 'Events with their main market, by start',
+    summary: 'Events with their main market and lines, by start',
     request: v.object({
       sport: v.optional(idOf('sport')),
       category: v.optional(idOf('category')),

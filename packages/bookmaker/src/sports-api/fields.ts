@@ -182,6 +182,8 @@ export const foundPlayer = v.object({
 export const eventRow = v.object({
   ...eventView.entries,
   main: v.nullable(marketView),
+  /** Of a match the main line of each: the one that its feed marks, else the one whose prices are nearest to each other. Null where there is none. */
+  lines: v.object({ handicap: v.nullable(marketView), total: v.nullable(marketView) }),
   /** So many markets are shown, the main one included. */
   markets: v.number(),
 })

@@ -30,11 +30,13 @@ const listed = v.object({
   event: sportsEvent,
   /** Its first market, as a list shows it; null while it has none. */
   main: v.nullable(sportsMarket),
+  /** Its main handicap and total; the main line moves while a match is played. */
+  lines: v.object({ handicap: v.nullable(sportsMarket), total: v.nullable(sportsMarket) }),
   /** It leaves the list. */
   over: v.boolean(),
 })
 
-/** The events of a sport that are not over, each with its first market. */
+/** The events of a sport that are not over, each with its first market and its main lines. */
 export const sportTopic = topic('sport/{sportId}', {
   access: 'public',
   image: v.object({ events: v.array(listed) }),
@@ -42,7 +44,8 @@ export const sportTopic = topic('sport/{sportId}', {
   conflation: {
     keep: 'latestBy',
     field: 'id',
-    always: ({ over, main }) => over || (main !== null && main.status !== 'active'),
+    always: ({ over, main, lines: { handicap, total } }) =>
+      over || [main, handicap, total].some((market) => market !== null && market.status !== 'active'),
     everyMs: 1_000,
   },
 })

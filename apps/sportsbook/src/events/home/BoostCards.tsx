@@ -7,7 +7,7 @@ import { eventsText } from '../text.ts'
 import { Countdown } from './Countdown.tsx'
 import type { Boost } from './use-boosts.ts'
 
-export function BoostCards({ boosts }: { boosts: readonly Boost[] }) {
+export default function BoostCards({ boosts }: { boosts: readonly Boost[] }) {
   return (
     <ul className="special-cards">
       {boosts.map((boost) => (

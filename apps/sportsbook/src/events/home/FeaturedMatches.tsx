@@ -15,7 +15,7 @@ import { featured } from './featured.ts'
 const mostShown = 6
 
 /** Matches worth a look, as cards, which keep their places while their matches are listed, so no card moves away under a finger; new ones come behind them. */
-export function FeaturedMatches({ live, soon }: { live: readonly EventRow[]; soon: readonly EventRow[] }) {
+export default function FeaturedMatches({ live, soon }: { live: readonly EventRow[]; soon: readonly EventRow[] }) {
   const t = useText(eventsText)
   const before = useRef<readonly string[]>([])
   const rows = [...live, ...soon]

@@ -1,18 +1,21 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { EmptyPage } from '../../art/EmptyPage.tsx'
 import { SportIcon } from '../../art/SportIcon.tsx'
 import type { EventRow } from '../../page/api.ts'
 import { Link } from '../../page/Link.tsx'
 import { useName, useText } from '../../page/text.ts'
-import { DayStrip } from '../DayStrip.tsx'
 import { GroupedEvents, ListFailed, ListSkeleton } from '../EventList.tsx'
 import { useEvents, useSports } from '../queries.ts'
 import { SportsStrip } from '../SportsStrip.tsx'
 import { eventsText } from '../text.ts'
-import { BoostCards } from './BoostCards.tsx'
-import { FeaturedMatches } from './FeaturedMatches.tsx'
 import { useBoosts } from './use-boosts.ts'
 
+const loadFeatured = () => import('./FeaturedMatches.tsx')
+const FeaturedMatches = lazy(loadFeatured)
+const loadBoosts = () => import('./BoostCards.tsx')
+const BoostCards = lazy(loadBoosts)
+const loadDays = () => import('../DayStrip.tsx').then(({ DayStrip }) => ({ default: DayStrip }))
+const DayStrip = lazy(loadDays)
 const PopularTournaments = lazy(() => import('./PopularTournaments.tsx'))
 
 const liveRows = 10
@@ -24,6 +27,9 @@ export function HomePage() {
   const live = useEvents({ when: 'live' })
   const soon = useEvents({ when: 'upcoming' })
   const boosts = useBoosts()
+  useEffect(() => {
+    for (const load of [loadFeatured, loadBoosts, loadDays]) load().catch(() => undefined) // while the lists are read; a card that is shown loads it again
+  }, [])
   return (
     <>
       <h1 className="sr-only">{t('sports')}</h1>
@@ -37,7 +43,9 @@ export function HomePage() {
         </>
       ) : (
         <>
-          <FeaturedMatches live={live.events ?? []} soon={soon.events} />
+          <Suspense fallback={<div className="features-skeleton" />}>
+            <FeaturedMatches live={live.events ?? []} soon={soon.events} />
+          </Suspense>
           <nav className="chips shortcuts" aria-label={t('shortcuts')}>
             <Link to={{ page: 'favourites' }} className="chip">
               {t('favourites.title')}
@@ -54,13 +62,17 @@ export function HomePage() {
                 </h2>
                 <Link to={{ page: 'specials' }}>{t('all')}</Link>
               </div>
-              <BoostCards boosts={boosts.slice(0, 3)} />
+              <Suspense fallback={<div className="boosts-skeleton" />}>
+                <BoostCards boosts={boosts.slice(0, 3)} />
+              </Suspense>
             </section>
           )}
           {live.events && live.events.length > 0 && <LiveNow events={live.events} />}
           <section aria-label={t('startingSoon')}>
             <h2 className="section-title">{t('startingSoon')}</h2>
-            <DayStrip />
+            <Suspense fallback={<div className="days-skeleton" />}>
+              <DayStrip />
+            </Suspense>
             {soon.events.length === 0 ? (
               <EmptyPage drawing="field" text={t('sport.none')} />
             ) : (

@@ -10,7 +10,7 @@ import { EachWayTerms } from '../../slip/stake/EachWayTerms.tsx'
 import { ListFailed, ListSkeleton } from '../EventList.tsx'
 import { pagesText } from '../pages-text.ts'
 import { useEvents } from '../queries.ts'
-import { BoostCards } from './BoostCards.tsx'
+import BoostCards from './BoostCards.tsx'
 import { Countdown } from './Countdown.tsx'
 import { useBoosts } from './use-boosts.ts'
 

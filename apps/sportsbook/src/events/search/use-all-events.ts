@@ -15,7 +15,7 @@ export function useAllEvents(): readonly EventRow[] | undefined {
     queryKey: ['events', 'all'],
     queryFn: async () => {
       const rows = await readAll(client)
-      for (const { main, ...event } of rows) live.offers.receiveReply(event, main ? [main] : [])
+      for (const row of rows) live.rows.receiveRow(row)
       return rows
     },
     staleTime: 60_000,
