@@ -46,7 +46,7 @@ export const EventRow = memo(function EventRow({ row, columns, groups }: Props) 
             </span>
           )}
         </span>
-        <Sides row={row} score={shownScore} inner={inner} />
+        <Sides row={row} score={shownScore} inner={inner} isBesideGroups={groups.length > 1} />
       </Link>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div role="group" aria-label={t('pricesOf', { name: ofEvent(row.name) })} className="event-prices">
@@ -92,10 +92,18 @@ function When({ row }: { row: Row }) {
   )
 }
 
-function Sides({ row, score, inner }: { row: Row; score: Row['score']; inner: InnerScore | null }) {
+interface SidesProps {
+  readonly row: Row
+  readonly score: Row['score']
+  readonly inner: InnerScore | null
+  /** Several groups of prices leave room for short names. */
+  readonly isBesideGroups: boolean
+}
+
+function Sides({ row, score, inner, isBesideGroups }: SidesProps) {
   const nameOf = useTeamName()
   const { ofEvent } = useEventNames()
-  const isNarrow = useIsNarrow()
+  const isShort = useIsNarrow() || isBesideGroups
   const [home, away] = row.competitors
   if (!home || !away || row.competitors.length > 2)
     return (
@@ -110,7 +118,7 @@ function Sides({ row, score, inner }: { row: Row; score: Row['score']; inner: In
         return (
           <span key={team.id} className="event-side">
             <Badge competitor={team.id} sport={row.sport.code} against={place === 0 ? undefined : home.id} />
-            <span className="event-name">{nameOf(isNarrow ? team.short : team.name)}</span>
+            <span className="event-name">{nameOf(isShort ? team.short : team.name)}</span>
             <RedCards event={row.id} side={side} />
             {score && <b className="event-score">{score[side]}</b>}
             {row.sport.code !== 'baseball' && <InnerSide inner={inner} side={side} sport={row.sport.code} />}

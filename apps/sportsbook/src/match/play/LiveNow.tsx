@@ -17,6 +17,7 @@ import { useStartsSoon } from './use-starts-soon.ts'
  * before the start, it has its place already, so that the start moves nothing.
  */
 export function LiveNow({ event }: { event: EventView }) {
+  const t = useText(matchText)
   const { client } = useServices()
   const { status } = useEventState(event.id) ?? event
   const isSoon = useStartsSoon(event)
@@ -26,7 +27,7 @@ export function LiveNow({ event }: { event: EventView }) {
   if (event.kind !== 'match') return null
   const place = isSoon && data?.play ? <LivePlace /> : null
   const view = isInPlay(status) || isPlayed(status) ? <LiveView event={event} isOpen={!isPhone} place={place} /> : place
-  return isPhone ? view : beside && createPortal(view, beside)
+  return isPhone ? view : beside && createPortal(<aside aria-label={t('live')}>{view}</aside>, beside)
 }
 
 function LivePlace() {
