@@ -56,7 +56,7 @@ process.once('SIGUSR2', () => {
 })
 `,
   )
-  const env = { DATABASE_URL: database.url, DRAIN_MS: '0', NODE_OPTIONS: `--import ${waits}` }
+  const env = { DATABASE_URL: database.url, DRAIN_MS: '0', FINISH_MS: '9000', NODE_OPTIONS: `--import ${waits}` }
   const server = await spawnServer({ env })
   await server.ready()
   server.signal('SIGUSR2')

@@ -1,5 +1,5 @@
 import { SportsbookIcon } from '@andon/web-kit/SportsbookIcon'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { EventsNav } from '../events/EventsNav.tsx'
 import { EventsPage } from '../events/EventsPage.tsx'
 import { useConnection } from '../live/use-live.ts'
@@ -11,7 +11,6 @@ import { goTo, type Route, readPath, usePath } from '../page/route.ts'
 import { useServices } from '../page/services.ts'
 import { settings } from '../page/settings.ts'
 import { useText } from '../page/text.ts'
-import { PriceNews } from '../slip/PriceNews.tsx'
 import { loadFilledSlip, Slip } from '../slip/Slip.tsx'
 import { SlipBar } from '../slip/SlipBar.tsx'
 import { SlipLink } from '../slip/share/SlipLink.tsx'
@@ -77,9 +76,21 @@ export function Frame() {
         </div>
       </div>
       <SlipBar />
-      <PriceNews />
+      <LatePriceNews path={path} />
     </div>
   )
+}
+
+/** Nothing is announced in the first seconds, so it is fetched after the first view; where that fails, again on the next page. */
+function LatePriceNews({ path }: { path: string }) {
+  const [PriceNews, setPriceNews] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    import('../slip/PriceNews.tsx').then(
+      (module) => setPriceNews(() => module.PriceNews),
+      () => undefined,
+    )
+  }, [path])
+  return PriceNews && <PriceNews />
 }
 
 function Page({ route }: { route: Route }) {
