@@ -121,16 +121,18 @@ export const sumOf = (slip: Locator, name: string): Locator =>
     .filter({ hasText: new RegExp(`^${RegExp.escape(name)}$`) })
     .locator('+ dd')
 
-/** Puts prices of so many matches that begin last into the slip, one of each; returns the selections. None is in play, where prices are suspended any moment. */
+/** Puts prices of so many matches that begin last into the slip, one of each; returns the selections. None is in play, where prices are suspended any moment, or on a line, which may move. */
 export async function choose(frame: FrameLocator, count: number): Promise<string[]> {
   const page = pageOf(frame)
   const prices = page.getByRole('group', { name: pricesOf })
-  const rows = rowsAhead(frame).filter({ has: prices.getByRole('button', { disabled: false }) })
+  const withoutLine = page.locator(':not([data-selection*="|"])')
+  const rows = rowsAhead(frame).filter({ has: prices.getByRole('button', { disabled: false }).and(withoutLine) })
   await expect(rows.nth(Math.max(count, 4))).toBeVisible({ timeout: 60_000 })
   const left = rows.filter({ hasNot: prices.getByRole('button', { pressed: true }) }) // rows may move up meanwhile
   const chosen: string[] = []
   while (chosen.length < count) {
-    const selection = (await openPrices(left.last()).first().getAttribute('data-selection')) ?? ''
+    const price = openPrices(left.last()).and(frame.locator(':not([data-selection*="|"])')).first()
+    const selection = (await price.getAttribute('data-selection')) ?? ''
     const same = priceOf(frame, selection)
     await expect(async () => {
       // a price that is suspended while it is tapped is not taken
