@@ -139,7 +139,7 @@ function offered(id: string): SelectionNow {
     minute: null,
     about: null,
     combines: { groups: [], combining: 'free' },
-    words: { event: text, market: text, outcome: text },
+    names: { event: text, market: text, outcome: text },
     state: { event: 'open', market: 'active', score: null, redCards: null, price: evens },
   }
 }

@@ -83,7 +83,7 @@ function betOf(n: number, { kind, eventOf, playerId, id }: BetParts) {
       marketKey: '1',
       outcome,
       selection: `${eventId}/1/${outcome}`,
-      words: { event: same('Kashiwa - Urawa'), market: same('Match result'), outcome: same(outcome) },
+      names: { event: same('Kashiwa - Urawa'), market: same('Match result'), outcome: same(outcome) },
       about: null,
       price: price(1500 + ((n * 29 + leg * 13) % 3500)),
       banker: leg < shape.bankers,
@@ -140,10 +140,10 @@ async function storeSome(
     ],
   )
   await tx.query(
-    `insert into bookmaker.legs (player_id, bet_id, number, selection, event_id, market_key, outcome, price, asked_price, banker, words, leg)
-     select player_id, bet_id, leg, selection, event_id, market_key, outcome, price, price, banker, words, leg
+    `insert into bookmaker.legs (player_id, bet_id, number, selection, event_id, market_key, outcome, price, asked_price, banker, names, leg)
+     select player_id, bet_id, leg, selection, event_id, market_key, outcome, price, price, banker, names, leg
      from jsonb_to_recordset($1::jsonb) as leg (player_id text, bet_id text, leg integer, selection text, event_id text, market_key text, outcome text,
-       price integer, banker boolean, words jsonb)`,
+       price integer, banker boolean, names jsonb)`,
     [
       JSON.stringify(
         bets.flatMap(({ playerId, id, legs }) =>

@@ -40,7 +40,7 @@ async function openAsDemoPlayer() {
 
 const patience = { timeout: 30_000, interval: 100 }
 const slowly = { timeout: 60_000, interval: 500 }
-const book = (...words: string[]) => operatorCommand(server, ['book', ...words, 'a reason'])
+const book = (...names: string[]) => operatorCommand(server, ['book', ...names, 'a reason'])
 const inForce = (word: RegExp | string) => expect.stringMatching(word)
 
 /** Makes a special of so many outcomes at 3.0, and waits until the book offers it. */
@@ -104,7 +104,7 @@ test('staff make a special; it is listed, bet in singles but no multiple, settle
   expect([single.bet?.status, second.bet?.status]).toEqual(['ACCEPTED', 'ACCEPTED'])
   const double = await place(token, [one.selection(2), other.selection(1)])
   expect(double).toMatchObject({ bet: null, refusal: { code: 'RELATED_LEGS' } })
-  expect(single.bet?.legs[0]?.words).toMatchObject({ outcome: { ja: '1番' }, event: { ja: 'most-goalsの特別ベット' } })
+  expect(single.bet?.legs[0]?.names).toMatchObject({ outcome: { ja: '1番' }, event: { ja: 'most-goalsの特別ベット' } })
 
   await book('special-result', one.event, '1=won')
   await settledAs(token, single.bet?.id, { status: 'WON', paid: 300 }, balance + 100)

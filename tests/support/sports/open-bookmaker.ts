@@ -64,7 +64,7 @@ export async function openBookmaker(options: Partial<BookmakerOptions> = {}) {
     const now: SelectionNow = {
       ...{ selection, eventId, marketKey, outcome, open: true, inPlay: false, delayMs: 0, chance: 0.5, sequence: 1 },
       ...{ minute: null, about: null, combines: { groups: [], combining: 'free' } },
-      words: { event: same(eventId), market: same(marketKey), outcome: same(outcome) },
+      names: { event: same(eventId), market: same(marketKey), outcome: same(outcome) },
       ...known,
       ...changes,
       price: at,

@@ -3,29 +3,20 @@ import { playerApi } from '@andon/contract'
 import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import { siteOf } from '@andon/contract/sites'
 import { staffApi } from '@andon/contract/staff-api'
-import { createAccess } from '@andon/operator/access'
 import { createBonuses } from '@andon/operator/bonuses'
 import { quotedFigures, supplierWords } from '@andon/operator/catalogue'
 import { createContent } from '@andon/operator/content'
-import { createExclusions } from '@andon/operator/exclusions'
-import { createIdentity, type Identity, ordinaryFreeTries } from '@andon/operator/identity'
-import { createLimits, type Limits, operatorLimits } from '@andon/operator/limits'
 import { createNotices, type Notices } from '@andon/operator/notices'
-import { createPolicies } from '@andon/operator/policies'
-import { createProfile } from '@andon/operator/profile'
 import { createReports } from '@andon/operator/reports'
-import { createStaff } from '@andon/operator/staff'
 import { createSupport } from '@andon/operator/support'
-import { createVerification } from '@andon/operator/verification'
-import { createWallet } from '@andon/operator/wallet'
 import { createFiles } from '@andon/platform/files'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
-import { createSandboxVerification } from '@andon/sandbox/verification'
 
 import { builtTextsFolder, messageFaultsIn } from '../site/languages.ts'
 import { siteOrigin } from '../site/site-origin.ts'
 import { bonusPlayers } from './bonus-players.ts'
+import { connectAccounts } from './connect-accounts.ts'
 import { connectGames, type GamesOptions } from './connect-games.ts'
 import { connectRewards } from './connect-rewards.ts'
 import { createMail } from './create-mail.ts'
@@ -34,14 +25,6 @@ import { jobsOf, routesOf, staffRoutesOf } from './operator-routes.ts'
 import { pictureStorage } from './picture-storage.ts'
 import { countryOfPlayer } from './players-country.ts'
 import { createSandboxCashier } from './sandbox-payments.ts'
-
-/** A demonstration, or a test of the whole server, registers many players from one address. */
-const sandboxFreeTries = {
-  freeRegistrations: 2000,
-  freeFailedLogins: 80,
-  freeLookups: 10_000,
-  lookupsByAddress: 20_000,
-}
 
 interface OperatorOptions extends GamesOptions {
   readonly secrets: Secrets
@@ -65,51 +48,8 @@ export async function createOperator(runtime: Runtime, { secrets, ...options }: 
     messages,
     secrets,
   })
-  const wallet = createWallet(runtime)
-  const policies = createPolicies(runtime)
-  // Exclusions and the other two need each other, so they get callbacks here: identity asks who is excluded, a lock asks for the person's other
-  // accounts, and exclusions compare persons and lock accounts.
-  const exclusions = await createExclusions(runtime, {
-    secrets,
-    playerOf: (executor, id) => identity.player(executor, id),
-    playerIdsAfter: (executor, page) => identity.playerIdsAfter(executor, page),
-    limits: {
-      lockOf: (executor, ids) => limits.lockOf(executor, ids),
-      lockAlike: (tx, account) => limits.lockAlike(tx, account),
-      beginReview: (tx, review) => limits.beginReview(tx, review),
-      endReview: (tx, playerId) => limits.endReview(tx, playerId),
-    },
-  })
-  const limits: Limits = createLimits(runtime, {
-    persons: exclusions,
-    operatorLimits,
-    selfExclusionMinimumDays: (country) => rulesFor(country).selfExclusionMinimumDays,
-  })
-  const access = await createAccess(runtime, {
-    countryHeader: config.trustProxy === undefined ? undefined : config.countryHeader, // without a trusted proxy, any client could send it
-    blockedCountries: (site) => siteOf(site).blockedCountries,
-    maintenance: config.maintenance,
-  })
-  const isOffered = ({ site, country }: { site: string; country: string }) =>
-    !access.stateOf({ site, countryCode: country }).blocked
-  const identity: Identity = createIdentity(runtime, {
-    sites: config.sites,
-    messages,
-    secrets,
-    sessionLimits: limits,
-    openAccounts: wallet.openAccounts,
-    acceptPolicies: policies.acceptInForce,
-    persons: exclusions,
-    isOffered,
-    staffNames: () => staff.names(),
-    freeTries: config.sandbox ? sandboxFreeTries : ordinaryFreeTries,
-  })
-  const files = createFiles({ folder: join(config.dataDir, 'uploads'), random: runtime.random })
-  const verification = createVerification(runtime, {
-    ...{ identity, files, isOffered, persons: exclusions },
-    supplier: createSandboxVerification(runtime),
-  })
-  const profile = createProfile(runtime, { identity, proofs: verification, lockOf: limits.lockOf })
+  const accounts = await connectAccounts(runtime, { config, secrets, messages })
+  const { wallet, identity, verification, limits, exclusions, profile, access } = accounts
   const support = createSupport(runtime, {
     identity,
     messages,
@@ -130,7 +70,12 @@ export async function createOperator(runtime: Runtime, { secrets, ...options }: 
     messageFaults: messageFaultsIn(builtTextsFolder),
   })
   const cashier = await createSandboxCashier(runtime, {
-    ...{ wallet, verification, limits, bonuses, secrets, persons: exclusions },
+    wallet,
+    verification,
+    limits,
+    bonuses,
+    secrets,
+    persons: exclusions,
     playerOf: identity.player,
     siteRules: ({ site, currency }) => siteOf(site).cashier[currency],
     cancellableIn: (country) => rulesFor(country).withdrawalCancellable,
@@ -147,16 +92,10 @@ export async function createOperator(runtime: Runtime, { secrets, ...options }: 
   const { tournaments, missions, loyalty } = connectRewards(runtime, config, connected)
   const countryOf = countryOfPlayer(identity)
   const reports = createReports(runtime, { wallet, gameWallet, acquisitions: identity.acquisitions, countryOf })
-  const staff = createStaff(runtime)
   const modules = {
-    staff,
-    wallet,
-    identity,
+    ...accounts,
     support,
-    verification,
     bonuses,
-    limits,
-    exclusions,
     cashier,
     catalogue,
     gameWallet,
@@ -164,9 +103,6 @@ export async function createOperator(runtime: Runtime, { secrets, ...options }: 
     content,
     jackpots,
     tournaments,
-    access,
-    profile,
-    policies,
     missions,
     notices,
     loyalty,

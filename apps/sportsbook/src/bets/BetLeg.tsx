@@ -34,22 +34,22 @@ export function BetLeg({ leg, isOpen }: { leg: Bet['legs'][number]; isOpen: bool
         {[
           {
             selection: leg.selection,
-            words: leg.words,
+            names: leg.names,
             result: leg.together.length > 0 ? null : leg.result,
             decidedBy: leg.decidedBy,
           },
           ...leg.together,
-        ].map(({ selection, words, result, decidedBy }) => (
+        ].map(({ selection, names, result, decidedBy }) => (
           <p key={selection}>
             {leg.about && <SportIcon sport={leg.about.sport} />}
-            <b>{ofOutcome(words.outcome, { selection, event: words.event })}</b> <small>{nameOf(words.market)}</small>
+            <b>{ofOutcome(names.outcome, { selection, event: names.event })}</b> <small>{nameOf(names.market)}</small>
             {leg.together.length > 0 && result && <small> · {t(`result.${result}`)}</small>}
             {decidedBy && <span className="bet-decided">{nameOf(decidedBy)}</span>}
           </p>
         ))}
         <Link to={{ page: 'event', event: leg.event }} className="bet-event">
           <LegBadges leg={leg} />
-          {ofEvent(leg.words.event)}
+          {ofEvent(leg.names.event)}
           {isPlayed && (
             <b className="slip-score">
               {' '}

@@ -15,8 +15,8 @@ export default function Calculation({ bet }: { bet: Bet }) {
   if (!computed) return <p className="calculation">{t('notComputed')}</p>
   const legOf = (id: string) => bet.legs.find(({ selection }) => selection === id)
   const nameOfLeg = (id: string) => {
-    const words = legOf(id)?.words
-    return words ? ofOutcome(words.outcome, { selection: id, event: words.event }) : id
+    const names = legOf(id)?.names
+    return names ? ofOutcome(names.outcome, { selection: id, event: names.event }) : id
   }
   const decidedBy = (id: string): string[] => {
     const leg = legOf(id)

@@ -23,10 +23,10 @@ export default function SharePicture({ bet, title }: { bet: Bet; title: string }
     ...{ title, status, tone: toneOfBet(bet.status) },
     legs: bet.legs.map(({ together, price, result, about, ...leg }) => ({
       outcome: [leg, ...together]
-        .map((one) => ofOutcome(one.words.outcome, { selection: one.selection, event: leg.words.event }))
+        .map((one) => ofOutcome(one.names.outcome, { selection: one.selection, event: leg.names.event }))
         .join(' + '),
-      market: [leg, ...together].map((one) => nameOf(one.words.market)).join(' + '),
-      ...{ event: ofEvent(leg.words.event), price: odds(price), tone: toneOf(result) },
+      market: [leg, ...together].map((one) => nameOf(one.names.market)).join(' + '),
+      ...{ event: ofEvent(leg.names.event), price: odds(price), tone: toneOf(result) },
       ...{ result: result ? t(`result.${result}`) : '', badges: badgesOf(about?.competitors ?? []) },
     })),
     more: bet.legs.length > mostDrawn ? t('picture.more', { legs: bet.legs.length - mostDrawn }) : null,

@@ -20,8 +20,8 @@ export function betsAsCsv(bets: readonly Bet[], { columns, status, kind, sport, 
     status(bet.status),
     bet.legs
       .map(
-        ({ words, price, decidedBy }) =>
-          `${name(words.event)} / ${name(words.market)} / ${name(words.outcome)} @ ${odds(price)}${decidedBy ? ` (${name(decidedBy)})` : ''}`,
+        ({ names, price, decidedBy }) =>
+          `${name(names.event)} / ${name(names.market)} / ${name(names.outcome)} @ ${odds(price)}${decidedBy ? ` (${name(decidedBy)})` : ''}`,
       )
       .join('\n'),
     bet.legs.map(({ about }) => (about ? sport(about.sport) : '')).join('\n'),

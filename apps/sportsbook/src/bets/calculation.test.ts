@@ -6,7 +6,7 @@ const names = { ja: 'a', en: 'a' }
 const leg = (selection: string, price: number, result: Bet['legs'][number]['result']): Bet['legs'][number] => ({
   ...{ selection, price, result, event: 'e', banker: false, about: null, together: [], placeFraction: null },
   ...{ boosted: false, decidedBy: null, rule4: null, deadHeat: null },
-  words: { event: names, market: names, outcome: names },
+  names: { event: names, market: names, outcome: names },
 })
 const bet = (changes: Partial<Bet>): Bet => ({
   ...{

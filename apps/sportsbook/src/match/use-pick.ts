@@ -24,7 +24,7 @@ export function usePick(
       addSelections([
         {
           ...{ selection: wanted, price: outcome.price, event: id, sport: event.sport.code },
-          words: { event: event.name, market: market.name, outcome: outcome.name },
+          names: { event: event.name, market: market.name, outcome: outcome.name },
           score: score && status !== 'notStarted' ? `${score.home}:${score.away}` : null,
         },
       ])

@@ -32,7 +32,7 @@ export function PriceButton({ event, market, outcome, label }: Props) {
     const { score } = live.offers.events.get(event.id) ?? {}
     toggleSelection({
       ...{ selection, price, event: event.id, sport: event.sport.code },
-      words: { event: event.name, market: market.name, outcome: outcome.name },
+      names: { event: event.name, market: market.name, outcome: outcome.name },
       score: score ? `${score.home}:${score.away}` : null,
     })
   }

@@ -27,8 +27,8 @@ export function PriceNews() {
     const changed = selections.filter((one) => (announced.current.get(one.selection) ?? now(one)) !== now(one))
     announced.current = new Map(selections.map((one) => [one.selection, now(one)]))
     const named = changed.slice(0, mostNamed).map((one) => {
-      const { selection, words } = one
-      return `${ofOutcome(words.outcome, { selection, event: words.event })} ${now(one)}`
+      const { selection, names } = one
+      return `${ofOutcome(names.outcome, { selection, event: names.event })} ${now(one)}`
     })
     const more = changed.length - named.length
     if (changed.length > 0)

@@ -148,7 +148,7 @@ function betsToPlace(
   { form, bets, selections }: QuotedSlip,
   { player, freeBets }: { readonly player: string; readonly freeBets: number },
 ): Omit<KeptRequest, 'bet'>[] {
-  const nameOf = (id: string) => selections.find(({ selection }) => selection === id)?.words.outcome
+  const nameOf = (id: string) => selections.find(({ selection }) => selection === id)?.names.outcome
   return bets
     .filter(({ isStaked }) => isStaked)
     .map(({ bet, quote }) => ({

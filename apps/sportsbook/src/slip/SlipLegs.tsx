@@ -67,7 +67,7 @@ export function SlipLegs({ slip }: { slip: QuotedSlip }) {
 function RefusedLeg({ refusal, parts }: { refusal: NonNullable<Quote['refusal']>; parts: readonly SlipSelection[] }) {
   const t = useText(refusalText)
   const { ofOutcome } = useEventNames()
-  const nameOf = ({ selection, words }: SlipSelection) => ofOutcome(words.outcome, { selection, event: words.event })
+  const nameOf = ({ selection, names }: SlipSelection) => ofOutcome(names.outcome, { selection, event: names.event })
   const [first, second] = parts
   if (!first || !second) return <RefusalText refusal={refusal} />
   const atFault = parts.find(({ selection }) => selection === refusal.params.part)
@@ -156,7 +156,7 @@ function Leg({ leg, showsPrice, boost = null, takesBoost = false, score }: LegPr
   const isLocked = placing.locked().has(leg.selection)
   const { price, open } = useOffer(leg.selection) ?? { price: leg.price, open: true }
   const isOpen = open && price !== null
-  const outcome = ofOutcome(leg.words.outcome, { selection: leg.selection, event: leg.words.event })
+  const outcome = ofOutcome(leg.names.outcome, { selection: leg.selection, event: leg.names.event })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div role="group" aria-label={outcome} className="slip-leg" data-locked={isLocked || undefined}>
@@ -165,9 +165,9 @@ function Leg({ leg, showsPrice, boost = null, takesBoost = false, score }: LegPr
           <SportIcon sport={leg.sport} />
           {outcome}
         </p>
-        <p className="slip-market">{nameOf(leg.words.market)}</p>
+        <p className="slip-market">{nameOf(leg.names.market)}</p>
         <button type="button" className="slip-event" onClick={() => goTo({ page: 'event', event: leg.event })}>
-          {ofEvent(leg.words.event)} {score !== null && <b className="slip-score">{score.replace(':', ' - ')}</b>}
+          {ofEvent(leg.names.event)} {score !== null && <b className="slip-score">{score.replace(':', ' - ')}</b>}
         </button>
         {isLocked && <p className="slip-locked">{t('locked')}</p>}
         {!takesBoost && isOpen && <BoostIsForSingles selection={leg.selection} ordinary={price} />}

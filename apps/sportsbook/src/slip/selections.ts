@@ -11,7 +11,7 @@ const slipSelection = v.object({
   selection: v.string(),
   event: v.string(),
   sport: v.string(),
-  words: v.object({ event: names, market: names, outcome: names }),
+  names: v.object({ event: names, market: names, outcome: names }),
   /** In thousandths, as it was when it was added. */
   price: v.number(),
   /** The score when it was added: `1:0`; null before the start. */

@@ -7,7 +7,7 @@ import { formWithout, type SlipForm } from './slip-form.ts'
 const names = { ja: 'a', en: 'a' }
 const selection = (event: string, key = '1/1', price = 2000): SlipSelection => ({
   ...{ selection: `${event}/${key}`, event, sport: 'football', price, score: null },
-  words: { event: names, market: names, outcome: names },
+  names: { event: names, market: names, outcome: names },
 })
 const form = (changes: Partial<SlipForm> = {}): SlipForm => ({
   ...{

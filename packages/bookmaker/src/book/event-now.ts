@@ -83,7 +83,7 @@ export function selectionNow(
     minute: inPlay && record.clockSeconds ? Math.floor(record.clockSeconds.value / 60) : null,
     chance: found.result === null ? found.probability : null,
     combines: combinesOf(event, line.market),
-    words: namesOf(event, line, outcome),
+    names: namesOf(event, line, outcome),
     about: description && aboutOf(description),
     sequence,
   }
@@ -132,7 +132,7 @@ export function namesOf(
   { record, description, described }: EventNow,
   { market, specifiers: text }: LineView,
   outcome: string,
-): SelectionNow['words'] {
+): SelectionNow['names'] {
   const specifiers = readSpecifiers(text) ?? {}
   const [home, away] = description?.event.kind === 'match' ? description.event.competitors : []
   const context = {

@@ -29,9 +29,9 @@ export function followBook(
   let takenAt = now()
   const markets = followMarkets(db)
 
-  const eventNow = ({ record, words, sequence }: StoredEvent, by = { producers, now: now() }): EventNow => ({
+  const eventNow = ({ record, description, sequence }: StoredEvent, by = { producers, now: now() }): EventNow => ({
     record,
-    description: words,
+    description,
     sequence,
     context: feedContext(by, markets.definitions),
     described: markets.described(),
@@ -103,7 +103,7 @@ function suspendedBook(term: LeadBook): ReadBook {
   const events = [...term.events()].map(({ record, description, sequence }) => ({
     id: record.id,
     record,
-    words: description,
+    description,
     sequence,
   }))
   return { version: -1, producers: {}, ageMs: 0, events }

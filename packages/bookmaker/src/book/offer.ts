@@ -28,7 +28,7 @@ export interface SelectionNow {
   readonly chance: number | null
   /** Says which other selections may be combined with it in a multiple. */
   readonly combines: Combines
-  readonly words: { readonly event: Names; readonly market: Names; readonly outcome: Names }
+  readonly names: { readonly event: Names; readonly market: Names; readonly outcome: Names }
   /** Null where nobody has described the event. */
   readonly about: EventAbout | null
   /** Number of the last message about the event: greater with every message, also after a restart. For quotes of cash-outs. */

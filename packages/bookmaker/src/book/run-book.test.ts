@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => opened.close())
 
-test('a selection has its price, chance, words and what a bet is checked against', async () => {
+test('a selection has its price, chance, names and what a bet is checked against', async () => {
   await lead(opened)
   expect(opened.book.selection(home)).toBeNull()
   opened.send(odds(2500))
@@ -27,9 +27,9 @@ test('a selection has its price, chance, words and what a bet is checked against
     state: { event: 'open', market: 'active', price: 2500, score: '0:0', redCards: '0:0' },
     minute: 10,
     chance: 0.36,
-    words: { event: { en: 'A v B' }, outcome: { ja: 'A', en: 'A' } },
+    names: { event: { en: 'A v B' }, outcome: { ja: 'A', en: 'A' } },
   })
-  expect(opened.book.selection(`${match}/18|total=2.5/12`)?.words.outcome).toEqual({
+  expect(opened.book.selection(`${match}/18|total=2.5/12`)?.names.outcome).toEqual({
     ja: 'オーバー 2.5',
     en: 'Over 2.5',
   })

@@ -13,7 +13,7 @@ export interface StoredEvent {
   readonly id: EventUrn
   readonly sequence: number
   readonly record: EventRecord
-  readonly words: EventDescription | null
+  readonly description: EventDescription | null
 }
 
 /** Names this node in the row by which servers of the previous release choose their leader: they leave the feed to it while it writes. */
@@ -59,9 +59,9 @@ export async function writeBook(tx: Tx, { producers, events, renumbered, forgott
 
 async function writeEvents(tx: Tx, version: number, events: readonly StoredEvent[]): Promise<void> {
   await tx.query(
-    `insert into bookmaker.events (id, sequence, record, words, version)
-     select id, sequence, record, words, $2 from json_to_recordset($1::json) as event (id text, sequence bigint, record json, words json)
-     on conflict (id) do update set sequence = excluded.sequence, record = excluded.record, words = excluded.words, version = excluded.version`,
+    `insert into bookmaker.events (id, sequence, record, description, version)
+     select id, sequence, record, description, $2 from json_to_recordset($1::json) as event (id text, sequence bigint, record json, description json)
+     on conflict (id) do update set sequence = excluded.sequence, record = excluded.record, description = excluded.description, version = excluded.version`,
     [JSON.stringify(events), version],
   )
 }
@@ -83,7 +83,7 @@ export async function readBook(db: Db, after: number): Promise<ReadBook> {
   if (!feed) throw new Error('the row of the feed is missing')
   // what is written in the meantime comes again with the next version
   const events = await db.query<StoredEvent>(
-    'select id, sequence, record, words from bookmaker.events where version > $1 order by version',
+    'select id, sequence, record, description from bookmaker.events where version > $1 order by version',
     [after],
   )
   return { ...feed, events }

@@ -176,8 +176,8 @@ function legOf(
   const [first, ...others] = now?.parts ?? []
   return {
     selection,
-    words: first?.words ?? null,
-    together: together.map((id, index) => ({ selection: id, words: others[index]?.words ?? null })),
+    names: first?.names ?? null,
+    together: together.map((id, index) => ({ selection: id, names: others[index]?.names ?? null })),
     price: now ? priceOfLeg(now) : null,
     open: now?.parts.every((part) => part?.open) === true && refusalOfLeg(now) === null,
     inPlay: first?.inPlay ?? false,

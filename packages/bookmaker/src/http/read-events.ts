@@ -90,7 +90,7 @@ export function listBoosts(book: BookToRead & Offer & Pick<BookWithTrading, 'boo
     if (!boost || now?.price == null || !event || !isShown(event)) return []
     const { untilMs, mostStake, price } = boost
     const until = untilMs === null ? null : instantOf(untilMs).toString()
-    const { market, outcome } = now.words
+    const { market, outcome } = now.names
     return [{ selection, event: viewOf(event), market, outcome, price, ordinaryPrice: now.price, until, mostStake }]
   })
   return { success: true, boosts: boosts.sort((a, b) => (a.event.startsAt < b.event.startsAt ? -1 : 1)) }

@@ -29,7 +29,7 @@ export async function openSharedSlip(
     const now = book.selection(selection)
     const event = now && book.event(now.eventId as EventUrn) // of a selection that it offers
     if (!now || !event || !isShown(event)) return []
-    const { market, outcome } = now.words
+    const { market, outcome } = now.names
     return [{ selection, event: viewOf(event), market, outcome, price: now.price, open: now.open }]
   })
   return { success: true, legs }

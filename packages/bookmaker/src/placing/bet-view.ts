@@ -14,13 +14,13 @@ export interface LegView {
   /** At which it is bet; while the bet waits for its delay, the price that was asked. */
   readonly price: Price
   readonly banker: boolean
-  readonly words: SelectionNames
+  readonly names: SelectionNames
   /** Null for bets of before it was kept. */
   readonly about: EventAbout | null
   /** Selections that must win as well, at the joint price; empty for a single selection. */
   readonly together: readonly {
     readonly selection: SelectionId
-    readonly words: SelectionNames
+    readonly names: SelectionNames
     readonly result: LegOutcome['result'] | null
     readonly decidedBy: Names | null
   }[]

@@ -178,10 +178,10 @@ function rowsOf(
   const seen = { ...requested, redCards: requested.redCards ?? parts[0]?.state.redCards ?? null }
   return parts.flatMap((part, index): StoredLeg[] => {
     if (!part) return []
-    const { eventId, marketKey, outcome, words, about } = part
+    const { eventId, marketKey, outcome, names, about } = part
     const role = roles[index] ?? 'place'
     const placeFraction = part.selection === selection ? (terms?.placeFraction ?? null) : null
-    const of = { selection: part.selection, eventId, marketKey, outcome, words, about }
+    const of = { selection: part.selection, eventId, marketKey, outcome, names, about }
     return [{ ...of, price, asked: seen, banker, leg, role, placeFraction, boost: boost?.order ?? null }]
   })
 }

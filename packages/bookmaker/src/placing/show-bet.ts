@@ -72,11 +72,11 @@ function viewOf(bet: StoredBet, known: KnownSelections): Omit<BetView, 'rules' |
       const decision = decisionOfLeg(decidedBy(leg), decisionOf)
       const outcome = bet.voidReason === null ? decision?.outcome : undefined
       const rule4 = outcome?.rule4 ?? deductions.get(leg.id) ?? zero
-      const { selection, eventId, price, banker, words, about, placeFraction, boost } = leg.win
+      const { selection, eventId, price, banker, names, about, placeFraction, boost } = leg.win
       return {
-        ...{ selection, eventId, price, banker, words, about, placeFraction, boosted: boost !== null },
+        ...{ selection, eventId, price, banker, names, about, placeFraction, boosted: boost !== null },
         together: leg.together.map((part) => ({
-          ...{ selection: part.selection, words: part.words },
+          ...{ selection: part.selection, names: part.names },
           result: unlessVoid(decisionOf(part.selection)),
           decidedBy: decisionTextOf(part),
         })),

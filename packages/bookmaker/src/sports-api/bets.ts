@@ -122,12 +122,12 @@ export const sharedLeg = v.object({
 })
 
 const legNames = v.object({ event: names, market: names, outcome: names })
-const part = { selection: v.string(), words: v.nullable(legNames) }
+const part = { selection: v.string(), names: v.nullable(legNames) }
 
 export const quotedLeg = v.object({
   selection: v.string(),
   /** Null where nothing is known under this id. */
-  words: v.nullable(legNames),
+  names: v.nullable(legNames),
   together: v.array(v.object(part)),
   /** Price of the whole leg. */
   price: v.nullable(v.number()),
@@ -166,7 +166,7 @@ const decidedBy = v.nullable(names)
 const betLeg = v.object({
   selection: v.string(),
   event: v.string(),
-  words: legNames,
+  names: legNames,
   /** Null of bets that were placed before it was kept. */
   about: v.nullable(
     v.object({
@@ -179,7 +179,7 @@ const betLeg = v.object({
   price: v.number(),
   banker: v.boolean(),
   /** Selections that must win as well, at the joint price, each with its own result. */
-  together: v.array(v.object({ ...part, words: legNames, result: legResult, decidedBy })),
+  together: v.array(v.object({ ...part, names: legNames, result: legResult, decidedBy })),
   /** Part of the winnings that a place pays, as `1/5`; null but for bets each way. */
   placeFraction: v.nullable(v.string()),
   /** It has the better price by staff. */

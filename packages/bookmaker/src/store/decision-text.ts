@@ -16,11 +16,11 @@ export interface LegEnd {
   readonly decidedBy: Names | null
 }
 
-type Selected = Pick<StoredLeg, 'selection' | 'marketKey' | 'outcome' | 'words' | 'about'>
+type Selected = Pick<StoredLeg, 'selection' | 'marketKey' | 'outcome' | 'names' | 'about'>
 
 /** Returns what decided a selection, as players read it; null while it is open, and where only its result is known. */
 export function decisionText(
-  { selection, marketKey, outcome, words, about }: Selected,
+  { selection, marketKey, outcome, names, about }: Selected,
   known: KnownSelections,
 ): Names | null {
   const graded = known.get(selection)?.facts.settled?.graded
@@ -28,7 +28,7 @@ export function decisionText(
   const [market = '', ...line] = marketKey.split('|')
   const specifiers = readSpecifiers(line.join('|')) ?? {}
   const of = { market: marketById(Number(market)), specifiers, outcome, sport: about.sport }
-  return gradedText(graded, { ...of, sides: sidesOf(words.event) })
+  return gradedText(graded, { ...of, sides: sidesOf(names.event) })
 }
 
 /** The sides of a match, out of its name; null where it has another name. */

@@ -34,9 +34,9 @@ export const decidedBy = ({ win, together, place }: JoinedLeg) => ({
 })
 
 /** The names of a leg: the event once, markets and outcomes side by side. */
-export function namesOfLeg({ win, together }: Pick<JoinedLeg, 'win' | 'together'>): StoredLeg['words'] {
-  if (together.length === 0) return win.words
+export function namesOfLeg({ win, together }: Pick<JoinedLeg, 'win' | 'together'>): StoredLeg['names'] {
+  if (together.length === 0) return win.names
   const joined = (of: 'market' | 'outcome') =>
-    inEveryLanguage((language) => [win, ...together].map(({ words }) => words[of][language]).join(' + '))
-  return { event: win.words.event, market: joined('market'), outcome: joined('outcome') }
+    inEveryLanguage((language) => [win, ...together].map(({ names }) => names[of][language]).join(' + '))
+  return { event: win.names.event, market: joined('market'), outcome: joined('outcome') }
 }

@@ -6,7 +6,7 @@ import type { BetName } from './bets.ts'
 
 /** One selection of a bet, at the price at which it is bet. */
 export interface StoredLeg
-  extends Pick<SelectionNow, 'selection' | 'eventId' | 'marketKey' | 'outcome' | 'words' | 'about'> {
+  extends Pick<SelectionNow, 'selection' | 'eventId' | 'marketKey' | 'outcome' | 'names' | 'about'> {
   /** Price of the whole leg, where several selections have a joint price. */
   readonly price: Price
   readonly asked: RequestedTerms
@@ -20,7 +20,7 @@ export interface StoredLeg
   readonly boost: number | null
 }
 
-interface LegRow extends Pick<SelectionNow, 'selection' | 'eventId' | 'marketKey' | 'outcome' | 'words' | 'about'> {
+interface LegRow extends Pick<SelectionNow, 'selection' | 'eventId' | 'marketKey' | 'outcome' | 'names' | 'about'> {
   readonly betId: string
   readonly price: number
   readonly askedPrice: number
@@ -37,7 +37,7 @@ interface LegRow extends Pick<SelectionNow, 'selection' | 'eventId' | 'marketKey
 export async function findLegs(db: Db | Tx, bets: readonly BetName[]): Promise<Map<string, StoredLeg[]>> {
   const rows = await db.query<LegRow>(
     `select leg.bet_id "betId", leg.selection, leg.event_id "eventId", leg.market_key "marketKey", leg.outcome, leg.price,
-       leg.asked_price "askedPrice", leg.asked_score "askedScore", leg.asked_red_cards "askedRedCards", leg.banker, leg.words,
+       leg.asked_price "askedPrice", leg.asked_score "askedScore", leg.asked_red_cards "askedRedCards", leg.banker, leg.names,
        leg.about, leg.leg, leg.role, leg.place_fraction "placeFraction", leg.boost
      from unnest($1::text[], $2::text[]) as asked (player_id, bet_id) join bookmaker.legs leg using (player_id, bet_id)
      order by leg.number`,

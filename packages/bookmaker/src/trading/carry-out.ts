@@ -70,7 +70,7 @@ function resultsOf(order: TraderCommand, event: string, book: Carrying['book']):
     case 'settle': {
       const graded = onlyWinners(
         body.results.flatMap(({ outcome, result }) => {
-          const name = book.selection(selectionId(event, body.market, outcome))?.words.outcome
+          const name = book.selection(selectionId(event, body.market, outcome))?.names.outcome
           return name && (result === 'won' || result === 'halfWon') ? [name] : []
         }),
       )

@@ -53,7 +53,7 @@ function BoostCard({ boost }: { boost: Boost }) {
           onClick={() =>
             toggleSelection({
               ...{ selection, price: ordinaryPrice, event: event.id, sport: event.sport.code },
-              words: { event: event.name, market, outcome },
+              names: { event: event.name, market, outcome },
               score: score && event.status !== 'notStarted' ? `${score.home}:${score.away}` : null,
             })
           }

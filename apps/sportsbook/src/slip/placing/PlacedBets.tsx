@@ -63,10 +63,10 @@ function PlacedBet({ placing: one }: { placing: Placing }) {
         <b>{t('accepted')}</b> {t('acceptedText', { stake: money(bet.stake), returns: money(bet.mostReturns) })}
       </p>
       <ul>
-        {bet.legs.map(({ selection, words, together, price }) => (
+        {bet.legs.map(({ selection, names, together, price }) => (
           <li key={selection}>
-            {[{ selection, words }, ...together]
-              .map((part) => ofOutcome(part.words.outcome, { selection: part.selection, event: part.words.event }))
+            {[{ selection, names }, ...together]
+              .map((part) => ofOutcome(part.names.outcome, { selection: part.selection, event: part.names.event }))
               .join(' + ')}{' '}
             <b>{odds(price)}</b>
           </li>

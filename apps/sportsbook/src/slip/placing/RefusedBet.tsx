@@ -35,7 +35,7 @@ export function RefusedBet({ placing: refused }: { placing: Placing }) {
   const own = blamed(refused)
   const name = (own === null ? selectionsOf(request) : [own])
     .flatMap((selection) => {
-      const event = slipNow().find((one) => one.selection === selection)?.words.event ?? null
+      const event = slipNow().find((one) => one.selection === selection)?.names.event ?? null
       return names[selection] ? ofOutcome(names[selection], { selection, event }) : []
     })
     .join(' + ')

@@ -82,6 +82,6 @@ export default function SharedSlipPage({ code }: { code: string }) {
 
 const selectionOf = ({ selection, event, market, outcome, price }: Leg) => ({
   ...{ selection, price: price ?? 0, event: event.id, sport: event.sport.code },
-  words: { event: event.name, market, outcome },
+  names: { event: event.name, market, outcome },
   score: event.score && event.status !== 'notStarted' ? `${event.score.home}:${event.score.away}` : null,
 })

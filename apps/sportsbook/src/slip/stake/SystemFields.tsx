@@ -49,7 +49,7 @@ export function SystemFields({ slip }: { slip: QuotedSlip }) {
               <li key={line.join(' ')}>
                 {line
                   .flatMap((at) => legs[at]?.first ?? [])
-                  .map(({ selection, words }) => ofOutcome(words.outcome, { selection, event: words.event }))
+                  .map(({ selection, names }) => ofOutcome(names.outcome, { selection, event: names.event }))
                   .join(' × ')}
               </li>
             ))}

@@ -24,7 +24,7 @@ test('an event whose feed names it later is kept, offered from then on, and know
     await one.book.turn()
   }
   await vi.waitFor(() =>
-    expect(one.book.selection(home)).toMatchObject({ open: true, words: { event: { en: 'A v B' } } }),
+    expect(one.book.selection(home)).toMatchObject({ open: true, names: { event: { en: 'A v B' } } }),
   )
   await one.book.stop()
   answers = []
@@ -69,10 +69,10 @@ test('a market that only the feed describes is shown by its template, stopped by
     expect(one.book.selection(selection)).toMatchObject({
       price: 1800,
       open: true,
-      words: { market: { ja: 'Aのスローイン 4', en: 'A throw-ins 4' }, outcome: { en: 'exactly 2 of 4' } },
+      names: { market: { ja: 'Aのスローイン 4', en: 'A throw-ins 4' }, outcome: { en: 'exactly 2 of 4' } },
     })
   })
-  expect(one.book.selection(`${match}/1/1`)?.words.market.en).toBe('Match result') // ours stays
+  expect(one.book.selection(`${match}/1/1`)?.names.market.en).toBe('Match result') // ours stays
   one.send({ type: 'betStop', at: ++time.now, groups: ['throw_ins'], status: 'suspended' } as never)
   expect(one.book.selection(selection)).toMatchObject({ open: false })
   expect(one.book.selection(`${match}/1/1`)).toMatchObject({ open: true })
@@ -85,6 +85,6 @@ test('a market that only the feed describes is shown by its template, stopped by
 
   const two = await openBook({ database: one.database, node: 'nod_2', hasFeed: false })
   await two.book.turn()
-  expect(two.book.selection(selection)?.words.market.en).toBe('A throw-ins 4')
+  expect(two.book.selection(selection)?.names.market.en).toBe('A throw-ins 4')
   await one.close()
 })

@@ -21,7 +21,7 @@ interface Sources {
 export function numberEvents({ stored, describe, onUndescribed, markets, now }: Sources) {
   const sequences = new Map(stored.map(({ id, sequence }) => [id, sequence]))
   const descriptions = new Map<EventUrn, EventDescription | null>(
-    stored.map(({ id, words: description }) => [id, description]),
+    stored.map(({ id, description }) => [id, description]),
   )
 
   function eventNow(record: EventRecord, book: Book): EventNow {

@@ -96,7 +96,7 @@ function unwritten(book: Book, numbered: NumberedEvents, written: WrittenEvents)
     if (before?.record === record && before.sequence !== sequence) renumbered.push({ id, sequence })
     if (before?.record === record) continue
     if (events.length === mostAtOnce) return { events, renumbered, more: true }
-    events.push({ id, sequence, record, words: description })
+    events.push({ id, sequence, record, description })
   }
   return { events, renumbered, more: false }
 }
