@@ -138,11 +138,14 @@ function rowsOf(what: string, views: readonly FirstView[]): Row[] {
     { what: `${what}: largest contentful paint`, value: median(views.map(({ lcpMs }) => lcpMs)), unit: 'ms' },
     { what: `${what}: layout shift`, value: shift, unit: '', goal: '≤ 0.02', met: shift <= 0.02 },
     {
-      ...{ what: `${what}: bytes until loaded`, value: loaded / 1000, unit: 'kB' },
+      what: `${what}: bytes until loaded`,
+      value: loaded / 1000,
+      unit: 'kB',
       ...(bound ? { goal: `≤ ${lobbyBytes / 1000} kB`, met: loaded <= lobbyBytes } : {}),
     },
     {
-      ...{ what: `${what}: bytes until at rest`, unit: 'kB' },
+      what: `${what}: bytes until at rest`,
+      unit: 'kB',
       value: median(views.map(({ restBytes }) => restBytes)) / 1000,
     },
   ]

@@ -177,7 +177,9 @@ async function memory(page: Page, { tools, origin }: { tools: CDPSession; origin
 }
 
 const atMost = (what: string, value: number, { most, unit }: { most: number; unit: string }): Row => ({
-  ...{ what, value, unit },
+  what,
+  value,
+  unit,
   goal: `≤ ${Number(most.toFixed(1))}`,
   met: value <= most,
 })

@@ -96,7 +96,8 @@ function copyOf(row: EventRow, at: number): EventRow {
   const id = `${row.id}9${at}`
   return {
     ...row,
-    ...{ id, tournament: { ...row.tournament, id: `${row.tournament.id}${Math.floor(at / 10)}` } },
+    id,
+    tournament: { ...row.tournament, id: `${row.tournament.id}${Math.floor(at / 10)}` },
     main: row.main && {
       ...row.main,
       outcomes: row.main.outcomes.map((one) => ({ ...one, selection: one.selection.replace(row.id, id) })),
@@ -128,13 +129,27 @@ function listed(row: EventRow, step: number) {
   return {
     id,
     event: {
-      ...{ id, sportId: sport.id, tournament, kind, name, competitors, startsAt: Date.parse(startsAt), status, phase },
-      ...{ score: null, redCards: null, clockSeconds: null },
+      id,
+      sportId: sport.id,
+      tournament,
+      kind,
+      name,
+      competitors,
+      startsAt: Date.parse(startsAt),
+      status,
+      phase,
+      score: null,
+      redCards: null,
+      clockSeconds: null,
     },
     main: main && {
-      ...{ key: main.key, id: `m-${id}`, status: 'active' },
+      key: main.key,
+      id: `m-${id}`,
+      status: 'active',
       outcomes: main.outcomes.map(({ selection, price }) => ({
-        ...{ id: selection.split('/')[2], price: (price ?? 2000) + 10 * (step % 50), result: null },
+        id: selection.split('/')[2],
+        price: (price ?? 2000) + 10 * (step % 50),
+        result: null,
       })),
     },
     over: false,
@@ -187,7 +202,9 @@ function fromMessageToPixel(page: Page): Promise<number[]> {
 }
 
 const atMost = (what: string, value: number, { most, unit }: { most: number; unit: string }): Row => ({
-  ...{ what, value, unit },
+  what,
+  value,
+  unit,
   goal: `≤ ${most.toFixed(0)} ${unit}`,
   met: value <= most,
 })

@@ -19,7 +19,8 @@ export const readBudget = () => JSON.parse(readFileSync(path, 'utf8'))
 export function writeBudget({ stages, slowest }, { today = new Date() } = {}) {
   const longer = slowest.filter(({ seconds }) => seconds >= leastSeconds)
   const budget = {
-    ...{ taken: today.toISOString().slice(0, 10), cores: cpus().length },
+    taken: today.toISOString().slice(0, 10),
+    cores: cpus().length,
     stages: Object.fromEntries(
       stages.filter(({ name }) => budgeted.includes(name)).map(({ name, ...cost }) => [name, cost]),
     ),

@@ -125,8 +125,10 @@ async function secondLook() {
 /** A runner that fails without a failed test, or leaves no report, counts as one failure. */
 async function suite(command, args, read) {
   const env = {
-    ...{ PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright'), ANDON_E2E_DATA: join(scratch, 'data') },
-    ...{ UNENDED_FILES: report('unended'), UNENDED_AFTER_MS: longestStageMs - reportingMs },
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright'),
+    ANDON_E2E_DATA: join(scratch, 'data'),
+    UNENDED_FILES: report('unended'),
+    UNENDED_AFTER_MS: longestStageMs - reportingMs,
   }
   const { code } = await run(command, args, { show: true, env, timeoutMs: longestStageMs })
   let counted = { passed: 0, failed: 0 }

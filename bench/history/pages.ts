@@ -21,7 +21,10 @@ export function pagesOf({ routes, wallet, gameWallet, db, contextOf }: Reports) 
       routes.getBetHistory({ languageId: 'ja', criteria: { ...criteria, gameCode: 'game-7' } }, contextOf(playerId)),
     'rounds, a page in the middle': (playerId: string) =>
       gameWallet.roundHistory(db, {
-        ...{ playerId, language: 'ja', since, limit: 26 },
+        playerId,
+        language: 'ja',
+        since,
+        limit: 26,
         before: { openedAt: middle, roundId: '', gameCode: '' },
       }),
     'casino, in detail': (playerId: string) =>

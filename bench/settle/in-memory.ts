@@ -16,8 +16,11 @@ export function settleInMemory({ rounds }: { rounds: number }): Row[] {
   return [
     { what: `in memory only, of ${many} bets`, value: 1e6 / median(costs.map((one) => one.large)), unit: 'bets/s' },
     {
-      ...{ what: `  cost of a bet of ${many} ÷ of ${few}`, value: growth, unit: '×' },
-      ...{ goal: `≤ ${mostGrowth}`, met: growth <= mostGrowth },
+      what: `  cost of a bet of ${many} ÷ of ${few}`,
+      value: growth,
+      unit: '×',
+      goal: `≤ ${mostGrowth}`,
+      met: growth <= mostGrowth,
     },
   ]
 }

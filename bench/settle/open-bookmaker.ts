@@ -54,7 +54,14 @@ export async function openBookmaker({ url, players }: { url: string; players: nu
   const playerIds = await openPlayers({ db, newId, ownerDb, identity, wallet }, players)
   facts.start()
   const deps: Deps = {
-    ...{ db, clock, newId, log, facts, supplierCode, limits: defaultLimits, cashOutMargin: 50 },
+    db,
+    clock,
+    newId,
+    log,
+    facts,
+    supplierCode,
+    limits: defaultLimits,
+    cashOutMargin: 50,
     wallet: createWalletClient({
       transport: gameWallet.handle,
       supplier: supplierCode,

@@ -27,7 +27,11 @@ export async function openPlayers(
       await wallet.postBatch(
         tx,
         some.map((playerId) => ({
-          ...{ key: `deposit-${playerId}`, kind: 'deposit', currency: 'JPY', playerId, reference: 'bench' },
+          key: `deposit-${playerId}`,
+          kind: 'deposit',
+          currency: 'JPY',
+          playerId,
+          reference: 'bench',
           legs: [
             { account: pocket(playerId, 'realCash'), amount: cash },
             { account: house('payments/sandbox'), amount: -cash },

@@ -30,7 +30,10 @@ export async function slowDown(page: Page): Promise<void> {
   await browser.send('Network.enable')
   const rate = (kbits * 1000) / 8
   await browser.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: latencyMs, downloadThroughput: rate, uploadThroughput: rate },
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: rate,
+    uploadThroughput: rate,
   })
 }
 

@@ -138,7 +138,9 @@ export async function openGameSession(
   const sessionToken = String(opened.sessionToken)
   const about = { playerId, gameCode, currency: 'JPY' as const }
   return {
-    ...{ player, playerId, sessionToken },
+    player,
+    playerId,
+    sessionToken,
     bet: (fields) => ({ ...about, transactionId: newId(), roundId: newId(), sessionToken, amount: 100, ...fields }),
     win: ({ transactionId, roundId }, fields) => {
       const of = { betTransactionId: transactionId, roundId }

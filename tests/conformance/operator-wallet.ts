@@ -27,8 +27,11 @@ export async function openOperatorWallet(
     operator,
     wallet: {
       transport: async (...call) => asSent(await operator.gameWallet.handle(...call)),
-      ...{ supplier: operator.arcade, gameCode: 'lantern', secondGameCode: 'harbour' },
-      ...{ otherSupplier: operator.guest, otherGameCode: 'visitor-game' },
+      supplier: operator.arcade,
+      gameCode: 'lantern',
+      secondGameCode: 'harbour',
+      otherSupplier: operator.guest,
+      otherGameCode: 'visitor-game',
       newPlayer: async (balance, { paced = false } = {}) => {
         const session = await operator.newPlayer(balance, paced ? { country: pacedCountry } : {})
         return {

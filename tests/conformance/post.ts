@@ -19,7 +19,9 @@ export function post(address: string, { body, headers, timeoutMs }: Sent): Promi
   const isLocal = /(^|\.)localhost$/.test(url.hostname)
   const signal = AbortSignal.timeout(timeoutMs)
   const sent = request(url, {
-    ...{ method: 'POST', headers: { ...headers, 'content-length': body.length }, signal },
+    method: 'POST',
+    headers: { ...headers, 'content-length': body.length },
+    signal,
     ...(isLocal && { lookup: thisMachine }),
   })
   const fail = (error: Error) => reject(signal.aborted ? signal.reason : error)

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { buffer } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
 import { contribute, isContributions, isJackpot, moved, moveFields, payPrize } from './reference-jackpots.ts'
+import { newPlayer } from './reference-player.ts'
 
 /**
  * A wallet that shares no line with Andon's, in memory, written from the text of the contract alone; it is its own setup program (docs/conformance.md).
@@ -21,12 +22,6 @@ type Round = { gameCode: unknown; closed: boolean; won: number; jackpots: Map<un
 const rounds = new Map<string, Round>()
 const kept = new Map<string, { call: string; fields: Fields; reply: Fields; state: 'open' | 'paid' | 'back' }>()
 let seconds = 0
-
-const newPlayer = (balance: number) => ({
-  ...{ balance, brought: balance, staked: 0, won: 0, locked: false, live: true, maxStake: Number.POSITIVE_INFINITY },
-  ...{ cycle: 0, startedAt: Number.NEGATIVE_INFINITY },
-  limits: [] as { limitType: unknown; amount: number }[],
-})
 
 class Refused extends Error {}
 /** `params`: what to show the player. */

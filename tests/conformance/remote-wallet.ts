@@ -70,8 +70,11 @@ export function remoteWallet(
       })
       return { status: answer.status, body: read(answer.body) }
     },
-    ...{ supplier: signing(supplier), gameCode, secondGameCode },
-    ...{ otherSupplier: signing(otherSupplier), otherGameCode: otherSupplier.games[0] ?? '' },
+    supplier: signing(supplier),
+    gameCode,
+    secondGameCode,
+    otherSupplier: signing(otherSupplier),
+    otherGameCode: otherSupplier.games[0] ?? '',
     newPlayer: async (balance, { paced = false } = {}) => {
       const playerId = String((await arrange('newPlayer', { balance, paced })).playerId)
       const of = (what: string, fields: object = {}) => arrange(what, { playerId, ...fields })

@@ -35,9 +35,16 @@ test('an aggregator’s games are in the catalogue as its list has them', async 
   ])
   const [lamp, tide, shore] = await listed()
   expect(lamp).toMatchObject({
-    ...{ gameCode: 'fair-lamp-1', name: 'Game lamp_1', category: 'slots', rtp: 96.1, volatility: 'medium' },
-    ...{ vendorCode: 'paper-boat', vendorName: 'Paper Boat', modes: ['freegames', 'realgames'] },
-    ...{ thumbnail: 'https://pictures.fair.example/lamp_1.png', hero: 'https://pictures.fair.example/wide.png' },
+    gameCode: 'fair-lamp-1',
+    name: 'Game lamp_1',
+    category: 'slots',
+    rtp: 96.1,
+    volatility: 'medium',
+    vendorCode: 'paper-boat',
+    vendorName: 'Paper Boat',
+    modes: ['freegames', 'realgames'],
+    thumbnail: 'https://pictures.fair.example/lamp_1.png',
+    hero: 'https://pictures.fair.example/wide.png',
   })
   expect(tide).toMatchObject({ category: 'live-casino', vendorName: 'Fair Games', modes: ['realgames'], rtp: null })
   expect(shore).toMatchObject({ category: 'table-games', hero: 'https://pictures.fair.example/shore.png' })

@@ -25,19 +25,25 @@ test('a launch for real money asks the aggregator for the address, with a token 
   const reply = await operator.call('launchGame', { ...real, languageId: 'en' }, session)
   expect(reply).toMatchObject({
     launchUrl: aggregator.state.launchUrl,
-    ...{ gameCode: 'fair-lamp-1', vendorCode: 'paper-boat', dialect: 'none', hasDemo: true },
-    ...{ messageOrigins: ['https://games.fair.example'], realityCheck: { RealityIntervalValue: 60 } },
+    gameCode: 'fair-lamp-1',
+    vendorCode: 'paper-boat',
+    dialect: 'none',
+    hasDemo: true,
+    messageOrigins: ['https://games.fair.example'],
+    realityCheck: { RealityIntervalValue: 60 },
   })
   expect(lastAsked()).toEqual({
     path: 'game/url',
     fields: {
-      ...{
-        user: session.playerId,
-        token: expect.stringMatching(/^ply_\w+\.[\w-]{43}$/),
-        game_code: 'lamp_1',
-        currency: 'JPY',
-      },
-      ...{ platform: 'GPL_DESKTOP', lang: 'en', country: 'JP', ip: '192.0.2.1', operator_id: 17 },
+      user: session.playerId,
+      token: expect.stringMatching(/^ply_\w+\.[\w-]{43}$/),
+      game_code: 'lamp_1',
+      currency: 'JPY',
+      platform: 'GPL_DESKTOP',
+      lang: 'en',
+      country: 'JP',
+      ip: '192.0.2.1',
+      operator_id: 17,
       lobby_url: 'http://leo.localhost:4000/en/lobbies/casino',
       deposit_url: 'http://leo.localhost:4000/en/account/cashier',
     },

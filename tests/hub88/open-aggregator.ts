@@ -37,7 +37,11 @@ export async function openAggregator({ around = (calls) => calls }: { around?: (
     gameWallet: { ...gameWallet, calls: around(gameWallet.calls) },
   })
   const http = await createHttp({
-    ...{ log, newId: operator.runtime.newId, metrics: createMetrics(), trustProxy: false, countryHeader: undefined },
+    log,
+    newId: operator.runtime.newId,
+    metrics: createMetrics(),
+    trustProxy: false,
+    countryHeader: undefined,
     maxTurnMs: 60_000,
   })
   await mountSuppliers(http, { wallet: gameWallet.handle, routes: hub88.routes })
@@ -63,25 +67,42 @@ export async function openAggregator({ around = (calls) => calls }: { around?: (
       balance: () => about(),
       bet: (yen: number, fields: object = {}) => ({
         ...about(),
-        ...{ transaction_uuid: newId(), round: 'round', round_closed: false, currency: 'JPY', amount: units(yen) },
+        transaction_uuid: newId(),
+        round: 'round',
+        round_closed: false,
+        currency: 'JPY',
+        amount: units(yen),
         ...fields,
       }),
       win: (bet: { transaction_uuid: string }, yen: number, fields: object = {}) => ({
         ...about(),
-        ...{ transaction_uuid: newId(), reference_transaction_uuid: bet.transaction_uuid, round: 'round' },
-        ...{ round_closed: true, currency: 'JPY', amount: units(yen) },
+        transaction_uuid: newId(),
+        reference_transaction_uuid: bet.transaction_uuid,
+        round: 'round',
+        round_closed: true,
+        currency: 'JPY',
+        amount: units(yen),
         ...fields,
       }),
       rollback: (bet: { transaction_uuid: string }, fields: object = {}) => ({
         ...about(),
-        ...{ transaction_uuid: newId(), reference_transaction_uuid: bet.transaction_uuid, round: 'round' },
+        transaction_uuid: newId(),
+        reference_transaction_uuid: bet.transaction_uuid,
+        round: 'round',
         ...fields,
       }),
     }
   }
 
   return {
-    ...{ aggregator, catalogue, hub88, lines, openGame, operator, playing, url },
+    aggregator,
+    catalogue,
+    hub88,
+    lines,
+    openGame,
+    operator,
+    playing,
+    url,
     /** Sends a call; the outcome of a call with a fault may stay unknown. */
     send: (path: string, fields: object, fault?: Fault): Promise<Reply | null> =>
       aggregator.send(url, path, fields, fault),

@@ -31,12 +31,18 @@ test('a reply repeats user and request id, and the same call gets the same bytes
   const b = game.bet(100)
   const first = await opened.send(bet, b)
   expect(first).toEqual({
-    ...{ user: b.user, request_uuid: b.request_uuid, status: 'RS_OK', currency: 'JPY', balance: units(900) },
+    user: b.user,
+    request_uuid: b.request_uuid,
+    status: 'RS_OK',
+    currency: 'JPY',
+    balance: units(900),
   })
   await opened.send(bet, game.bet(1, { round: 'later' }))
   expect(JSON.stringify(await opened.send(bet, b))).toBe(JSON.stringify(first))
   expect(await opened.send(bet, { user: b.user, request_uuid: 'r-1' })).toEqual({
-    ...{ user: b.user, request_uuid: 'r-1', status: 'RS_ERROR_WRONG_SYNTAX' },
+    user: b.user,
+    request_uuid: 'r-1',
+    status: 'RS_ERROR_WRONG_SYNTAX',
   })
 })
 
@@ -72,7 +78,8 @@ test.each([
   const signature = sign('sha256', Buffer.from(raw), opened.aggregator.signedBy[key]).toString('base64')
   const post = (headers: Record<string, string>) =>
     fetch(`${opened.url}/hub88/fair/user/balance`, {
-      ...{ method: 'POST', body: raw },
+      method: 'POST',
+      body: raw,
       headers: { 'content-type': 'application/json', ...headers },
     })
   const reply = await post({ 'x-hub88-signature': signature })

@@ -36,7 +36,8 @@ test('files and journeys are read from both reports, the slowest first', () => {
     { name: 'a.test.ts', seconds: 2 },
   ])
   const spec = (title: string, ...durations: number[]) => ({
-    ...{ file: 'x.spec.ts', title },
+    file: 'x.spec.ts',
+    title,
     tests: [{ results: durations.map((duration) => ({ duration })) }],
   })
   const suites = [{ specs: [spec('quick', 900)], suites: [{ specs: [spec('twice', 4_000, 3_000)] }] }]

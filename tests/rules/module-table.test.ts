@@ -16,7 +16,7 @@ const { modules, injected }: { modules: Table; injected: Table } = await import(
 const names = Object.keys(modules)
 
 test('the table of injected modules is what the composition passes to each', async () => {
-  const files = ['create-operator', 'connect-games', 'connect-rewards'].map((name) =>
+  const files = ['create-operator', 'connect-accounts', 'connect-games', 'connect-rewards'].map((name) =>
     parseFile(resolve(root, `apps/server/src/compose/${name}.ts`), { syntax: 'typescript' }),
   )
   const consts = new Map((await Promise.all(files)).flatMap((file) => [...constsOf(file as unknown as Node)])) // the parser's output is nodes

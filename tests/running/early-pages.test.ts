@@ -119,8 +119,12 @@ test('a page known to all is closed to visitors from a blocked country, and to e
   const turn = (kind: 'country' | 'maintenance', on: boolean) =>
     server.app.runtime.db.transaction((tx) =>
       turnSwitch(tx, {
-        ...{ kind, site: 'LEO', country: kind === 'country' ? 'US' : '', on },
-        ...{ at: server.clock.now(), actor: 'test' },
+        kind,
+        site: 'LEO',
+        country: kind === 'country' ? 'US' : '',
+        on,
+        at: server.clock.now(),
+        actor: 'test',
       }),
     )
 

@@ -85,7 +85,10 @@ test('servers with a shared folder share every file: one can read and finish wha
     Buffer.from('\nendstream\nendobj\n%%EOF\n'),
   ])
   const part = (offset: number, end: number) => ({
-    ...{ uploadKey: 'bill-0001', documentType: 'address', name: 'bill.pdf', totalBytes: String(content.length) },
+    uploadKey: 'bill-0001',
+    documentType: 'address',
+    name: 'bill.pdf',
+    totalBytes: String(content.length),
     offset: String(offset),
     file: new File([new Uint8Array(content.subarray(offset, end))], 'part'),
   })

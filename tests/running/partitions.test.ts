@@ -50,7 +50,10 @@ afterAll(() => {
 })
 
 const payment = (amount: number) => ({
-  ...{ amount, currency: 'JPY', paymentMethod: 'CREDITCARD', idempotencyKey: randomUUID() },
+  amount,
+  currency: 'JPY',
+  paymentMethod: 'CREDITCARD',
+  idempotencyKey: randomUUID(),
 })
 
 /** What a player does. */

@@ -11,7 +11,12 @@ test('restarts of two servers in turn under load fail no request, and every ackn
   const nats = await startNats()
   const dataDir = await mkdtemp(join(tmpdir(), 'andon-rolling-'))
   const report = await runRolling({
-    ...{ databaseUrl: database.url, natsUrl: nats.url, dataDir, rounds: 1, clients: 3, pauseMs: 100 },
+    databaseUrl: database.url,
+    natsUrl: nats.url,
+    dataDir,
+    rounds: 1,
+    clients: 3,
+    pauseMs: 100,
     drainMs: 12_000, // a busy machine is late with its questions to `/readyz`
   })
   await nats.stop()

@@ -29,7 +29,10 @@ export interface Customer extends SimulatedPlayer {
 
 export const customerOf = (player: SimulatedPlayer): Customer => ({
   ...player,
-  ...{ bets: [], pages: [], withdrawals: [], answered: new Map() },
+  bets: [],
+  pages: [],
+  withdrawals: [],
+  answered: new Map(),
 })
 
 /** The newest for 0. */
@@ -54,7 +57,8 @@ export function requestFor(operator: SimulatedOperator, customer: Customer, { wi
 
   function pay(amount: number, offer: Offer | null, send: () => ReturnType<typeof player.pay>): Request {
     return {
-      ...{ key, send },
+      key,
+      send,
       rule: (money, reply) => money.deposit(reply?.transactionId ?? '', amount, offer),
       heard: (reply: Awaited<ReturnType<typeof player.pay>>) => {
         const url = reply.redirectUrl ?? reply.transfer?.pageUrl

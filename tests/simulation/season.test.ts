@@ -20,7 +20,12 @@ test(`${players} players bet at two servers that are killed ${kills} times: ever
   const nats = await startNats()
   const dataDir = await mkdtemp(join(tmpdir(), 'andon-season-'))
   const { bets, told, keptByBook, ...report } = await runSeason({
-    ...{ databaseUrl: database.url, natsUrl: nats.url, dataDir, players, kills, seed },
+    databaseUrl: database.url,
+    natsUrl: nats.url,
+    dataDir,
+    players,
+    kills,
+    seed,
     speed: runsOf({ short: 90, long: 120 }),
     ...(!isLongForm && { sports: shortSports }),
     mostLoadMs: runsOf({ short: 5_000, long: 8_000 }),

@@ -22,12 +22,17 @@ export async function openSimulatedOperator() {
   const proofs = openProofs(runtime, ownerDb)
   const line = { loses: false, doubles: false, refused: [] as unknown[] }
   const cashier = createCashier(runtime, {
-    ...{ wallet, limits, bonuses, verification: proofs.verification, persons: noExclusions },
+    wallet,
+    limits,
+    bonuses,
+    verification: proofs.verification,
+    persons: noExclusions,
     suppliers: [overLine(sandbox.supplier, line)],
     playerOf: async () => payee,
     ...usualRules,
     cancellableIn: () => true,
-    ...{ supplierTimeoutMs: 20_000, later: () => undefined },
+    supplierTimeoutMs: 20_000,
+    later: () => undefined,
   })
   const [webhook] = cashier.webhookRoutes
   const [, bankAnswer] = sandbox.bankPages

@@ -45,7 +45,10 @@ const fold = { combine: { type: 'fold' }, stake: { total: 1000 } }
 /** A request as any client may send it. */
 async function send(name: 'quote' | 'quotes', payload: object) {
   const { statusCode, body } = await book.server.app.http.inject({
-    ...{ method: 'POST', url: `/sportsbook/${name}`, headers: { host: book.host }, payload },
+    method: 'POST',
+    url: `/sportsbook/${name}`,
+    headers: { host: book.host },
+    payload,
   })
   return { status: statusCode, body: JSON.parse(body) }
 }

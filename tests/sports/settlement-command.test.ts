@@ -9,7 +9,8 @@ const folder = mkdtempSync(join(tmpdir(), 'andon-settle-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const slip = {
-  ...{ stakePerLine: '100', type: 'yankee' },
+  stakePerLine: '100',
+  type: 'yankee',
   legs: ['2.00', '9/5', '2.50', '3.10'].map((odds, index) => ({ id: `leg ${index + 1}`, odds })),
 }
 const results = {
@@ -111,7 +112,7 @@ describe('npm run settle', () => {
     [
       'returns that cannot be paid',
       {
-        slip: { ...{ stakePerLine: '1', type: 'fold' }, legs: [{ id: 'a', odds: '9007199254740993/1' }] },
+        slip: { stakePerLine: '1', type: 'fold', legs: [{ id: 'a', odds: '9007199254740993/1' }] },
         results: { a: { result: 'won' } },
       },
       /slip\.json: stakePerLine: returns 9007199254740994; at most 9007199254740991 can be paid$/,

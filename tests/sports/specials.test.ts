@@ -48,7 +48,10 @@ async function newSpecial(key: string, { outcomes = 3, winners = 1, seconds = 36
   const closesAt = server.clock.now().add({ seconds }).toString()
   const file = join(folder, `${key}.json`)
   const terms = {
-    ...{ key, sport: 'football', closesAt, winners },
+    key,
+    sport: 'football',
+    closesAt,
+    winners,
     name: { ja: `${key}の特別ベット`, en: `Special ${key}` },
     outcomes: Array.from({ length: outcomes }, (_, n) => ({
       name: { ja: `${n + 1}番`, en: `No. ${n + 1}` },
@@ -90,7 +93,10 @@ test('staff make a special; it is listed, bet in singles but no multiple, settle
   const one = await newSpecial('most-goals')
   const other = await newSpecial('least-goals')
   expect(one.row).toMatchObject({
-    ...{ kind: 'special', name: { en: 'Special most-goals' }, sport: { code: 'football' }, status: 'notStarted' },
+    kind: 'special',
+    name: { en: 'Special most-goals' },
+    sport: { code: 'football' },
+    status: 'notStarted',
     main: {
       name: { en: 'Special' },
       winners: 1,

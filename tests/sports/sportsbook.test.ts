@@ -179,11 +179,13 @@ test('selections of one match are bet at a joint price, and the winner of a seas
       const [, below = ''] = eachWay.placeFraction.split('/')
       expect(Number(below)).toBeGreaterThan(2)
       expect(await book.call('placeBet', better, token)).toMatchObject({
-        ...{ bet: null, refusal: { code: 'EACH_WAY_CHANGED', params: { fraction: eachWay.placeFraction } } },
+        bet: null,
+        refusal: { code: 'EACH_WAY_CHANGED', params: { fraction: eachWay.placeFraction } },
       })
       const unsaid = { ...request, legs: [{ ...leg, price }], requestId: randomUUID() }
       expect(await book.call('placeBet', unsaid, token)).toMatchObject({
-        ...{ bet: null, refusal: { code: 'SLIP_MALFORMED', params: { field: 'legs.0.eachWay' } } },
+        bet: null,
+        refusal: { code: 'SLIP_MALFORMED', params: { field: 'legs.0.eachWay' } },
       })
     }
     const { bet, refusal } = await book.call('placeBet', request, token)

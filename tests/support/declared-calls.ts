@@ -4,7 +4,9 @@ import { type Api, type Endpoint, type PlayerEndpoint, parseRoute, playerApi } f
 export const callsOf = <E extends Endpoint = Endpoint>(api: Api<NoInfer<E>>) =>
   Object.entries(api).flatMap(([module, endpoints]) =>
     Object.entries<E>(endpoints).map(([name, endpoint]) => ({
-      ...{ id: `${module}.${name}`, module, endpoint },
+      id: `${module}.${name}`,
+      module,
+      endpoint,
       ...parseRoute(endpoint.route),
     })),
   )

@@ -75,7 +75,10 @@ export async function startFakeAggregator(code = 'fair') {
 
   const key = (publicKeyPem: string) => ({ algorithm: 'rsa-sha256', publicKeyPem }) as const
   const supplier: Supplier = {
-    ...{ code, name: 'Fair Games', kind: 'casino', dialect: 'none' },
+    code,
+    name: 'Fair Games',
+    kind: 'casino',
+    dialect: 'none',
     keys: [key(nextKeys.publicKey), key(keys.publicKey)],
     origins: { frames: [frames], images: [`https://pictures.${code}.example`], messages: [frames] },
     launch: { by: 'hub88', hub88: { apiUrl, operatorId: '17', privateKeyPem: operatorKeys.privateKey } },
@@ -111,9 +114,17 @@ export async function startFakeAggregator(code = 'fair') {
 /** A game in an aggregator's list. */
 export function listedGame(code: string, changes: object = {}) {
   return {
-    ...{ game_code: code, name: `Game ${code}`, category: 'Video Slots', product: 'Paper Boat', enabled: true },
-    ...{ url_thumb: `https://pictures.fair.example/${code}.png`, platforms: ['GPL_DESKTOP', 'GPL_MOBILE'] },
-    ...{ blocked_countries: [], rtp: '96.1', volatility: 3, demo_game_support: true },
+    game_code: code,
+    name: `Game ${code}`,
+    category: 'Video Slots',
+    product: 'Paper Boat',
+    enabled: true,
+    url_thumb: `https://pictures.fair.example/${code}.png`,
+    platforms: ['GPL_DESKTOP', 'GPL_MOBILE'],
+    blocked_countries: [],
+    rtp: '96.1',
+    volatility: 3,
+    demo_game_support: true,
     ...changes,
   }
 }

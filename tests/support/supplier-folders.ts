@@ -29,7 +29,10 @@ export function supplierFiles(code = 'acme', { publicPem } = supplierKey()): Rec
 }
 
 export const gameEntry = (gameCode: string, more: object = {}) => ({
-  ...{ gameCode, name: 'Copper Fox', category: 'slots', thumbnail: `/${gameCode}.webp` },
+  gameCode,
+  name: 'Copper Fox',
+  category: 'slots',
+  thumbnail: `/${gameCode}.webp`,
   ...more,
 })
 

@@ -21,9 +21,14 @@ interface PlanNode {
 export async function reportPlans(ownerDb: Db, seen: (touched: Touched) => void): Promise<void> {
   const settings = {
     session_preload_libraries: 'auto_explain',
-    ...{ 'auto_explain.log_min_duration': '0', 'auto_explain.log_analyze': 'on', 'auto_explain.log_timing': 'off' },
-    ...{ 'auto_explain.log_format': 'json', 'auto_explain.log_verbose': 'on', 'auto_explain.log_level': 'notice' },
-    ...{ 'auto_explain.log_nested_statements': 'on', 'auto_explain.log_parameter_max_length': '0' },
+    'auto_explain.log_min_duration': '0',
+    'auto_explain.log_analyze': 'on',
+    'auto_explain.log_timing': 'off',
+    'auto_explain.log_format': 'json',
+    'auto_explain.log_verbose': 'on',
+    'auto_explain.log_level': 'notice',
+    'auto_explain.log_nested_statements': 'on',
+    'auto_explain.log_parameter_max_length': '0',
   }
   for (const [name, value] of Object.entries(settings)) await setForDatabase(ownerDb, name, value)
   const connect = pg.Client.prototype.connect

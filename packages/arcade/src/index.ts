@@ -85,7 +85,12 @@ export function createArcade(
     timeoutMs: walletTimeoutMs,
   })
   const deps: Deps = {
-    ...{ db, clock, random, newId, log, operatorWallet },
+    db,
+    clock,
+    random,
+    newId,
+    log,
+    operatorWallet,
     titles: titlesByCode(titles.map((title) => withinExposure(title, mostRoundWin))),
     demoWallet: createDemoWallet(db),
     walletTimeoutMs,

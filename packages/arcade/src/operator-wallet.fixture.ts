@@ -73,7 +73,10 @@ export function createOperatorWallet(publicKey: KeyObject) {
       token.startsWith('launch-')
         ? ok({
             playerId: token.split('.')[1] ?? 'ply_1',
-            ...{ sessionToken: 'gse_1', nickname: 'ほたる', language: 'ja', country: 'JP' },
+            sessionToken: 'gse_1',
+            nickname: 'ほたる',
+            language: 'ja',
+            country: 'JP',
             ...(rules && { rules }),
             ...(freeRounds?.left ? { freeRounds } : {}),
             ...(jackpotSite === null ? {} : { jackpots: true, site: jackpotSite }),

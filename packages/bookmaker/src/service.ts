@@ -28,24 +28,19 @@ const boostsEveryMs = 15_000
 /** Sessions and quotes are kept for so long after their end. */
 const forgetAfter = { hours: 24 }
 
+interface ServiceOptions {
+  readonly supplierCode: string
+  readonly book: BookWithTrading
+  readonly bets: Bookmaker
+  readonly history: EventHistory | null
+  readonly ahead: FixturesAhead | null
+  readonly boosts: Pick<BoostsOfDay, 'perDay' | 'record'>
+}
+
 /** Who talks to the bookmaker from outside: the client's calls, and the orders of staff about bets, which the server that leads the book carries out. */
 export function createService(
   runtime: Omit<Runtime, 'facts'>,
-  {
-    supplierCode,
-    book,
-    bets,
-    history,
-    ahead,
-    boosts,
-  }: {
-    supplierCode: string
-    book: BookWithTrading
-    bets: Bookmaker
-    history: EventHistory | null
-    ahead: FixturesAhead | null
-    boosts: Pick<BoostsOfDay, 'perDay' | 'record'>
-  },
+  { supplierCode, book, bets, history, ahead, boosts }: ServiceOptions,
 ) {
   const { db, clock, log } = runtime
   const prices = keepPriceHistory(book, () => clock.now().epochMilliseconds)
@@ -80,18 +75,24 @@ export function createService(
   const loop = createLoop(turn, { everyMs, log, what: 'carrying out orders of staff' })
 
   const rounds = createRoundSender({ book, wallet: bets.wallet, log, now, ahead })
-  const of = { ...runtime, wallet: bets.wallet }
+  const sessions = { ...runtime, wallet: bets.wallet }
   return {
     /** Reads for the client's stream: the owner of a token, sessions that are over, and bets as the client shows them. */
     stream: {
-      sessionOf: (token: string) => liveSession(of, token),
-      sessionsOver: (names: readonly { playerId: string; id: string }[]) => sessionsOver(of, names),
+      sessionOf: (token: string) => liveSession(sessions, token),
+      sessionsOver: (names: readonly { playerId: string; id: string }[]) => sessionsOver(sessions, names),
       showBets: (playerId: string, ids: readonly string[]) => showNamedBets({ bets }, playerId, ids),
     },
     /** The API of the client, `/sportsbook/…`. */
     plugin: sportsApiPlugin({
-      ...{ ...runtime, supplierCode, book, bets, history, prices },
-      ...{ wallet: bets.wallet, limits: defaultLimits },
+      ...runtime,
+      supplierCode,
+      book,
+      bets,
+      history,
+      prices,
+      wallet: bets.wallet,
+      limits: defaultLimits,
     }),
     start: () => {
       loop.start()

@@ -55,7 +55,10 @@ class FakeSocket {
 const hello: ServerFrame = { type: 'hello', version: 2, heartbeatSeconds: 20 }
 const subscribed = (topic: string, { resumed = false, token = 't1', seq = 0 } = {}): ServerFrame => ({
   type: 'subscribed',
-  ...{ topic, resumed, token, seq },
+  topic,
+  resumed,
+  token,
+  seq,
 })
 const messages = (topic: string, seq: number, ...data: object[]): ServerFrame => ({
   type: 'messages',
@@ -239,7 +242,10 @@ test('an image comes before changes, and again for a listener that joins later',
   topics.subscribe('market/1', marketTopic, (event) => first.push(event))
   const image = (odds: number, seq: number): ServerFrame => ({
     type: 'image',
-    ...{ topic: 'market/1', token: 't1', seq, data: { odds } },
+    topic: 'market/1',
+    token: 't1',
+    seq,
+    data: { odds },
   })
   socket().receive(hello, subscribed('market/1'), image(5, 0), messages('market/1', 1, { odds: 6 }))
   expect(first).toEqual([{ image: { odds: 5 } }, { change: { odds: 6 } }])

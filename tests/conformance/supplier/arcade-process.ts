@@ -15,7 +15,9 @@ const walletTimeoutMs = Number(ARCADE_TIMEOUT_MS)
 const arcade = createArcade(
   { db, clock, random, newId: createIds({ clock, random }), log: createLog({ level: 'silent' }) },
   {
-    ...{ supplierCode: 'arcade', signingKey: createPrivateKey(ARCADE_KEY), walletTimeoutMs },
+    supplierCode: 'arcade',
+    signingKey: createPrivateKey(ARCADE_KEY),
+    walletTimeoutMs,
     transport: httpTransport({ baseUrl: WALLET_URL, timeoutMs: walletTimeoutMs }),
   },
 )

@@ -21,8 +21,13 @@ interface Asked {
 }
 
 const outcomes = {
-  ...{ open: 'waiting', playing: 'waiting', settling: 'played', settled: 'played' },
-  ...{ cancelling: 'waiting', cancelled: 'refused', refused: 'refused' },
+  open: 'waiting',
+  playing: 'waiting',
+  settling: 'played',
+  settled: 'played',
+  cancelling: 'waiting',
+  cancelled: 'refused',
+  refused: 'refused',
 } as const
 
 const gameCode = 'lantern-river'
@@ -35,8 +40,12 @@ opened.defer(() => kill(arcade.process))
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 say({
   supplier: {
-    ...{ code: 'arcade', algorithm: 'ed25519', publicKeyPem: publicKey.export({ type: 'spki', format: 'pem' }) },
-    ...{ gameCode, stakes: [100, 200], timeoutMs },
+    code: 'arcade',
+    algorithm: 'ed25519',
+    publicKeyPem: publicKey.export({ type: 'spki', format: 'pem' }),
+    gameCode,
+    stakes: [100, 200],
+    timeoutMs,
   },
 })
 const pending = new Set<Promise<unknown>>()
@@ -111,7 +120,8 @@ async function startArcade(): Promise<{ process: ChildProcess; url: string }> {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...process.env,
-      ...{ ARCADE_DATABASE: databaseUrl, ARCADE_TIMEOUT_MS: String(timeoutMs) },
+      ARCADE_DATABASE: databaseUrl,
+      ARCADE_TIMEOUT_MS: String(timeoutMs),
       ARCADE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     },
   })

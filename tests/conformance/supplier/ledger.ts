@@ -45,9 +45,18 @@ export const startBalance = 100_000
 
 export function newPlayer(rules: Partial<Rules> = {}): Player {
   return {
-    ...{ playerId: `kit-${randomUUID()}`, token: randomUUID(), sessionToken: null, balance: startBalance },
-    ...{ rules: { minimumCycleMs: 0, ...rules }, transactions: new Map(), closedRounds: new Set() },
-    ...{ lastRoundAt: Number.NEGATIVE_INFINITY, faults: [], refusals: [], calls: [], breaches: [] },
+    playerId: `kit-${randomUUID()}`,
+    token: randomUUID(),
+    sessionToken: null,
+    balance: startBalance,
+    rules: { minimumCycleMs: 0, ...rules },
+    transactions: new Map(),
+    closedRounds: new Set(),
+    lastRoundAt: Number.NEGATIVE_INFINITY,
+    faults: [],
+    refusals: [],
+    calls: [],
+    breaches: [],
   }
 }
 

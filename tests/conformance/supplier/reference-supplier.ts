@@ -94,7 +94,9 @@ async function payWin(round: Round): Promise<void> {
   if (round.session.jackpots) await seedPot(round)
   const reply = await insist('win', (attempt) => ({
     transactionId: fault === 'new-id-for-a-repeat' ? `${id}.win.${attempt}` : `${id}.win`,
-    ...{ betTransactionId: `${id}.bet`, ...about(round), roundClosed: true },
+    betTransactionId: `${id}.bet`,
+    ...about(round),
+    roundClosed: true,
     amount: fault === 'other-amount-for-a-repeat' ? win + attempt : win,
   }))
   if (reply?.status === 'OK') round.session.balance = Number(reply.balance)
@@ -194,9 +196,14 @@ async function open(token: unknown): Promise<Fields> {
     return fault === 'opens-anyway' ? { session: randomUUID() } : { refusal: String(reply?.status ?? 'UNAVAILABLE') }
   const { minimumCycleMs, maximumStake = Number.POSITIVE_INFINITY } = reply.rules as Record<string, number>
   const session: Session = {
-    ...{ playerId: String(reply.playerId), sessionToken: String(reply.sessionToken) },
-    ...{ minimumCycleMs: Number(minimumCycleMs), maximumStake, balance: Number(reply.balance) },
-    ...{ startedAt: Number.NEGATIVE_INFINITY, jackpots: reply.jackpots === true, round: null },
+    playerId: String(reply.playerId),
+    sessionToken: String(reply.sessionToken),
+    minimumCycleMs: Number(minimumCycleMs),
+    maximumStake,
+    balance: Number(reply.balance),
+    startedAt: Number.NEGATIVE_INFINITY,
+    jackpots: reply.jackpots === true,
+    round: null,
   }
   lastOpened = session
   const key = randomUUID()

@@ -50,7 +50,8 @@ export function watchedSupplier(
   const players: Player[] = []
   return {
     subject: {
-      ...{ supplier, patienceSeconds },
+      supplier,
+      patienceSeconds,
       newPlayer: (rules) => {
         const player = wallet.newPlayer(rules)
         players.push(player)
@@ -113,7 +114,10 @@ export async function openGame(kit: SupplierUnderTest, rules?: Partial<Rules>): 
   }
   const [usualStake] = kit.supplier.stakes
   return {
-    ...{ player, session, booked, until },
+    player,
+    session,
+    booked,
+    until,
     play: (stake = usualStake) => kit.play(session, stake),
     sent: (call) => sentAs(player, call),
     fail: (call, ...some) => void player.faults.push(...some.map((fault) => ({ call, fault }))),

@@ -32,7 +32,10 @@ export async function startKillableServer({
   const begun = performance.now()
   const env = {
     ...process.env,
-    ...{ PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'fatal' },
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'fatal',
     NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
   }
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {

@@ -84,7 +84,9 @@ export async function newBettor({
   }
 
   return {
-    ...{ playerId, told, refused },
+    playerId,
+    told,
+    refused,
     sold: () => sold,
     /** Bets, and now and then sells a bet, until it is over. */
     async play(board: Board, { isOver, pauseMs }: { isOver: () => boolean; pauseMs: number }): Promise<void> {

@@ -59,7 +59,10 @@ export async function checkSeason(databaseUrl: string, bettors: readonly Bettor[
       `select coalesce(sum(real_cash), 0)::bigint kept from wallet.accounts where holder = 'house/games/bookmaker'`,
     )
     return {
-      ...{ bets: bets.length, lost, wrongBalances, owed },
+      bets: bets.length,
+      lost,
+      wrongBalances,
+      owed,
       keptByBook: -bets.reduce((sum, { net }) => sum + net, 0) - owed,
       keptByLedger: house?.kept ?? 0,
       findings: (await verify(db)).findings,

@@ -83,7 +83,8 @@ export async function runSeason(options: SeasonOptions): Promise<SeasonReport> {
             newBettor({
               origin: nodes[one % nodes.length]?.origin ?? '',
               address: `10.${(at + one) >> 8}.${(at + one) & 255}.1`,
-              ...{ call, chance: createChance(chance.between(0, 2 ** 30)) },
+              call,
+              chance: createChance(chance.between(0, 2 ** 30)),
             }),
           ),
         )),
@@ -127,7 +128,8 @@ export async function runSeason(options: SeasonOptions): Promise<SeasonReport> {
     const sum = (of: (bettor: Bettor) => number) => bettors.reduce((all, one) => all + of(one), 0)
     return {
       ...(await checkSeason(databaseUrl, bettors)),
-      ...{ kills, unfinished },
+      kills,
+      unfinished,
       told: sum(({ told }) => told.length),
       sold: sum(({ sold }) => sold()),
       refused: countBy(bettors.flatMap(({ refused }) => refused)),
@@ -173,8 +175,13 @@ async function startNode(port: number, feed: string, options: SeasonOptions, tri
   const node = await spawnServer({
     port,
     env: {
-      ...{ DATABASE_URL: options.databaseUrl, NATS_URL: options.natsUrl, DATA_DIR: options.dataDir, DRAIN_MS: '1000' },
-      ...{ BOOKMAKER_FEED: feed, SPORTS_ORIGIN: `http://${sportsHost}:${port}`, TRUST_PROXY: '127.0.0.1' },
+      DATABASE_URL: options.databaseUrl,
+      NATS_URL: options.natsUrl,
+      DATA_DIR: options.dataDir,
+      DRAIN_MS: '1000',
+      BOOKMAKER_FEED: feed,
+      SPORTS_ORIGIN: `http://${sportsHost}:${port}`,
+      TRUST_PROXY: '127.0.0.1',
     },
   })
   try {

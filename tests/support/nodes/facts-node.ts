@@ -30,7 +30,9 @@ if (import.meta.main) {
     })
   const facts = createFacts({ db, bus: createLocalBus({ log }), log })
   const subscriptions = createSubscriptions({
-    ...{ db, log, metrics: createMetrics() },
+    db,
+    log,
+    metrics: createMetrics(),
     subscribers: [recorder('single', 1), recorder('many', 20)],
     waitsMs: [20, 100],
   })

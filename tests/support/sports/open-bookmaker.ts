@@ -62,8 +62,18 @@ export async function openBookmaker(options: Partial<BookmakerOptions> = {}) {
     const known = offered.get(selection)
     const at = changes.price === undefined ? (known?.price ?? price(2000)) : changes.price
     const now: SelectionNow = {
-      ...{ selection, eventId, marketKey, outcome, open: true, inPlay: false, delayMs: 0, chance: 0.5, sequence: 1 },
-      ...{ minute: null, about: null, combines: { groups: [], combining: 'free' } },
+      selection,
+      eventId,
+      marketKey,
+      outcome,
+      open: true,
+      inPlay: false,
+      delayMs: 0,
+      chance: 0.5,
+      sequence: 1,
+      minute: null,
+      about: null,
+      combines: { groups: [], combining: 'free' },
       names: { event: same(eventId), market: same(marketKey), outcome: same(outcome) },
       ...known,
       ...changes,
@@ -100,20 +110,20 @@ export async function openBookmaker(options: Partial<BookmakerOptions> = {}) {
   const bookmaker = createProcess()
 
   return {
-    ...{ boosts, joints, places },
-    ...{
-      answerRealityCheck,
-      balanceOf,
-      bookmaker,
-      clock,
-      createProcess,
-      db,
-      limitStakes,
-      newPlayer,
-      offer,
-      ownerDb: wallet.ownerDb,
-      transport,
-    },
+    boosts,
+    joints,
+    places,
+    answerRealityCheck,
+    balanceOf,
+    bookmaker,
+    clock,
+    createProcess,
+    db,
+    limitStakes,
+    newPlayer,
+    offer,
+    ownerDb: wallet.ownerDb,
+    transport,
     /** Works until nothing is due, with the time that retries take. */
     async settleDown(process = bookmaker): Promise<void> {
       for (let pass = 0; pass < 30; pass++) {
@@ -175,7 +185,8 @@ export function leg(selection: string, asked: Partial<BetLegRequest['asked']> = 
 }
 
 const about = (selection: string, sequence: number) => ({
-  ...{ selection, sequence },
+  selection,
+  sequence,
   eventId: selection.split('/')[0] ?? '',
 })
 export const won = (selection: string, sequence: number): ResultMessage => settled(selection, sequence, 'won')
@@ -195,7 +206,8 @@ export const withdrawn = (
 ): ResultMessage => ({ ...about(selection, sequence), kind: 'withdrawal', withdrawal })
 export const backIn = (selection: string, sequence: number, runner: string): ResultMessage => ({
   ...about(selection, sequence),
-  ...{ kind: 'rollBackWithdrawal', runner },
+  kind: 'rollBackWithdrawal',
+  runner,
 })
 export const cancelled = (
   selection: string,

@@ -77,7 +77,11 @@ export async function openSportsbook({ sports, speed = 1 }: { sports: readonly s
   }
 
   return {
-    ...{ host, server, call, upcoming, openAsDemoPlayer },
+    host,
+    server,
+    call,
+    upcoming,
+    openAsDemoPlayer,
     /** Ends a test: the ledger is sound. */
     close: async () => {
       expect(await server.app.operator.wallet.verify(server.db)).toMatchObject({ clean: true })

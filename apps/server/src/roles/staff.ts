@@ -37,8 +37,12 @@ export async function createStaffListener(runtime: Runtime, options: StaffListen
   const { config, nodeId } = options
   const key = await openStaffKey({ dataDir: config.dataDir, random: runtime.random })
   const http = await createHttp({
-    ...{ log: runtime.log, newId: runtime.newId, metrics: options.metrics },
-    ...{ trustProxy: false, countryHeader: undefined, maxTurnMs: config.maxTurnMs },
+    log: runtime.log,
+    newId: runtime.newId,
+    metrics: options.metrics,
+    trustProxy: false,
+    countryHeader: undefined,
+    maxTurnMs: config.maxTurnMs,
   })
   const topics = await mount(http, key, runtime, options)
   const file = join(staffFolder(config.dataDir), `${nodeId}.json`)

@@ -102,9 +102,16 @@ function absent(path: string): never {
 /** Installed from a page in one language, the app starts in it; it is one app all the same. */
 function manifest({ name, homePath, themeColor }: Site, language: Language) {
   return {
-    ...{ id: '/', name, short_name: name, lang: language, categories: ['games', 'entertainment'] },
-    ...{ start_url: `/${language}${homePath.visitor}`, scope: '/', display: 'standalone' },
-    ...{ theme_color: themeColor, background_color: themeColor },
+    id: '/',
+    name,
+    short_name: name,
+    lang: language,
+    categories: ['games', 'entertainment'],
+    start_url: `/${language}${homePath.visitor}`,
+    scope: '/',
+    display: 'standalone',
+    theme_color: themeColor,
+    background_color: themeColor,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any maskable' },

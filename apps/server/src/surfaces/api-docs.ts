@@ -98,7 +98,8 @@ function fieldTable({ parameters = [], requestBody }: Operation): string {
     ...parameters,
     ...bodies.flatMap(({ properties = {}, required }) =>
       Object.entries(properties).map(([name, schema]) => ({
-        ...{ name, schema },
+        name,
+        schema,
         required: required?.includes(name) ?? false,
       })),
     ),

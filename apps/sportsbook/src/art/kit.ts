@@ -72,7 +72,8 @@ export function kitOf(id: string): Kit {
   const [main, second] = pairs[number % pairs.length] ?? ['red', 'white']
   const rest = Math.floor(number / pairs.length)
   return {
-    ...{ main, second },
+    main,
+    second,
     pattern: patterns[rest % patterns.length] ?? 'halves',
     shape: Math.floor(rest / patterns.length) % 2 === 0 ? 'hexagon' : 'shield',
   }

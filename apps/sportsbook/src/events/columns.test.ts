@@ -3,9 +3,18 @@ import { columnsOf } from './columns.ts'
 
 const market = (key: string, outcomes: readonly string[]) => ({
   main: {
-    ...{ key, name: { ja: '', en: '' }, status: 'active' as const, favourite: true, eachWay: null, winners: 1 },
+    key,
+    name: { ja: '', en: '' },
+    status: 'active' as const,
+    favourite: true,
+    eachWay: null,
+    winners: 1,
     outcomes: outcomes.map((id) => ({
-      ...{ selection: `andon:match:1/${key}/${id}`, name: { ja: '', en: '' }, price: 2000, open: true, result: null },
+      selection: `andon:match:1/${key}/${id}`,
+      name: { ja: '', en: '' },
+      price: 2000,
+      open: true,
+      result: null,
       eachWay: null,
     })),
   },

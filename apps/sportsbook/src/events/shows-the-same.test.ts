@@ -18,12 +18,18 @@ const total = (line: string, called = totalName) => ({
 
 const reply = (change: Partial<EventRow> = {}, prices = [1500, 3400, 5200]) =>
   ({
-    ...{ id: 'andon:match:1', name: name('Kobe – Sendai'), markets: 40, status: 'notStarted', phase: 'notStarted' },
-    ...{ score: null, startsAt: '2026-05-01T10:00:00Z' },
-    ...{ competitors: [{ id: 'andon:competitor:1', name: name('Kobe') }] },
+    id: 'andon:match:1',
+    name: name('Kobe – Sendai'),
+    markets: 40,
+    status: 'notStarted',
+    phase: 'notStarted',
+    score: null,
+    startsAt: '2026-05-01T10:00:00Z',
+    competitors: [{ id: 'andon:competitor:1', name: name('Kobe') }],
     lines: total('2.5'),
     main: {
-      ...{ key: '1', name: name('Winner') },
+      key: '1',
+      name: name('Winner'),
       outcomes: prices.map((price, at) => ({ selection: `andon:match:1/1/${at}`, name: name(`${at}`), price })),
     },
     ...change,

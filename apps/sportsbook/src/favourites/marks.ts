@@ -6,7 +6,10 @@ const ids = v.array(v.string())
 export const favourites = createStoredState(
   'sports.favourites',
   v.object({
-    ...{ sports: ids, tournaments: ids, teams: ids, events: ids },
+    sports: ids,
+    tournaments: ids,
+    teams: ids,
+    events: ids,
     /** Their names when they were marked, for those without a match now. */
     names: v.optional(v.record(v.string(), v.string()), {}),
   }),

@@ -23,7 +23,10 @@ export function usePick(
       const { score, status } = event
       addSelections([
         {
-          ...{ selection: wanted, price: outcome.price, event: id, sport: event.sport.code },
+          selection: wanted,
+          price: outcome.price,
+          event: id,
+          sport: event.sport.code,
           names: { event: event.name, market: market.name, outcome: outcome.name },
           score: score && status !== 'notStarted' ? `${score.home}:${score.away}` : null,
         },

@@ -208,7 +208,9 @@ test('after any sequence of faults the operator’s bookings equal the rounds', 
   const { sessionToken } = await openReal(arcade, 'double-up')
   const fault = (maxLength: number) => fc.array(fc.constantFrom(...faults), { maxLength })
   const trouble = fc.record({
-    ...{ bet: fault(2), win: fault(2), rollback: fault(3) },
+    bet: fault(2),
+    win: fault(2),
+    rollback: fault(3),
     actions: fc.array(fc.constantFrom(double, doubleAndStop, stop), { minLength: 1, maxLength: 4 }),
     sweepBetween: fc.boolean(),
   })

@@ -100,7 +100,11 @@ describe.each(named(titles))('%s', (gameCode, title) => {
       const commitment = commitmentTo(serverSeed)
       const { rules } = title.current
       const verdict = await verifyRound(ofOne, {
-        ...{ serverSeed, clientSeed: 'kit', commitment, rules, tableHash: rulesHash(title.current) },
+        serverSeed,
+        clientSeed: 'kit',
+        commitment,
+        rules,
+        tableHash: rulesHash(title.current),
         round: {
           ...playedAs(round),
           // actions that the game does not offer are the server's
@@ -205,7 +209,9 @@ function exact({ numerator, denominator }: Fraction) {
 
 /** As a proof has it. */
 const playedAs = ({ stake, choice, actions, events, win }: PlayedRound) => ({
-  ...{ stake, choice, win },
+  stake,
+  choice,
+  win,
   actions: [...actions],
   events: [...events],
 })

@@ -70,7 +70,8 @@ describe('the check after a delay', () => {
   test('offers the prices of all legs where one is outside the policy', () => {
     const legs = [leg({ price: price(2200) }, 'better'), leg({ price: price(1500) }, 'worse')]
     expect(checkLegs('higher', legs)).toEqual({
-      ...{ refused: 'LINE_CHANGED', leg: 'worse' },
+      refused: 'LINE_CHANGED',
+      leg: 'worse',
       counterOffer: {
         kind: 'prices',
         legs: [

@@ -11,8 +11,15 @@ import type { Bet, Payment } from './settle-bet.ts'
 const slipOf = (legs: readonly string[], more: object = { type: 'fold' }) =>
   readSlip({ stakePerLine: '100', ...more, legs: legs.map((id) => ({ id, odds: '2.5' })) })
 const betOf = (legs: readonly string[], more: Partial<Bet> = {}): Bet => ({
-  ...{ id: 'bet', slip: slipOf(legs), selections: new Map(), places: new Map(), acceptedAtMs: 1000 },
-  ...{ status: 'ACCEPTED', cashedOut: 0, paid: 0, closed: false },
+  id: 'bet',
+  slip: slipOf(legs),
+  selections: new Map(),
+  places: new Map(),
+  acceptedAtMs: 1000,
+  status: 'ACCEPTED',
+  cashedOut: 0,
+  paid: 0,
+  closed: false,
   ...more,
 })
 const open = (bet: Bet) => {

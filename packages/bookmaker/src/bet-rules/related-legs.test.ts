@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { type CombinedLeg, combinesWithNothing, relatedLegs } from './related-legs.ts'
 
 const leg = (id: string, more: Partial<CombinedLeg> = {}): CombinedLeg => ({
-  ...{ id, event: id, groups: ['league', 'country'] },
+  id,
+  event: id,
+  groups: ['league', 'country'],
   combining: 'free',
   ...more,
 })

@@ -21,8 +21,11 @@ test('the last prices before the start of a match are reported once, as soon as 
   }
   expect(closed).toEqual([
     {
-      ...{ [`${match}/1/1`]: 2400, [`${match}/1/2`]: 3000, [`${match}/1/3`]: 4000 },
-      ...{ [`${match}/18|total=2.5/12`]: 1900, [`${match}/18|total=2.5/13`]: 1950 },
+      [`${match}/1/1`]: 2400,
+      [`${match}/1/2`]: 3000,
+      [`${match}/1/3`]: 4000,
+      [`${match}/18|total=2.5/12`]: 1900,
+      [`${match}/18|total=2.5/13`]: 1950,
     },
   ])
 })

@@ -9,10 +9,18 @@ const name = { ja: 'x', en: 'x' }
 function combinesOf(kind: 'match' | 'outright' | 'special' | null, market: number, decidedBy?: readonly string[]) {
   const id = urn('match', 'one')
   const line = {
-    ...{ market, specifiers: '', scouted: null, confirmed: null, rolledBackAt: -1, cancels: {} },
+    market,
+    specifiers: '',
+    scouted: null,
+    confirmed: null,
+    rolledBackAt: -1,
+    cancels: {},
     offers: {
       1: {
-        ...{ at: 1, favourite: true, cashOut: 'available' as const, status: 'active' as const },
+        at: 1,
+        favourite: true,
+        cashOut: 'available' as const,
+        status: 'active' as const,
         outcomes: { 4: { at: 1, price: 2000, active: true, probability: 0.5 } },
       },
     },
@@ -21,11 +29,14 @@ function combinesOf(kind: 'match' | 'outright' | 'special' | null, market: numbe
     record: { ...newEvent(id), lines: { [market]: line } },
     description: kind && {
       event: { id, tournament, kind, name, competitors: [], startsAt: 0 },
-      ...{ tournament: { id: tournament, category, name }, category: { id: category, sport, name } },
-      ...{ sport: { id: sport, code: 'football', name }, players: [] },
+      tournament: { id: tournament, category, name },
+      category: { id: category, sport, name },
+      sport: { id: sport, code: 'football', name },
+      players: [],
       ...(decidedBy && { decidedBy }),
     },
-    ...{ sequence: 1, context: { isUp: () => true, groupsOf: () => [], isKnownGroup: () => true } },
+    sequence: 1,
+    context: { isUp: () => true, groupsOf: () => [], isKnownGroup: () => true },
   } as unknown as EventNow // what a message leaves, shortened
   return selectionNow(event, { marketKey: `${market}`, outcome: '4' })?.combines
 }

@@ -16,7 +16,11 @@ test.each(['ttm1', 'fbjp1'])(
     const { db, close } = await freshDatabase({ modules: ['bookmaker'] })
     const settled: ResultMessage[] = []
     const { start } = simulatedBooks({
-      ...{ db, seed, codes: [code], from: fixture.startsAt - 600_000, speed: 600 },
+      db,
+      seed,
+      codes: [code],
+      from: fixture.startsAt - 600_000,
+      speed: 600,
       settle: async (results) => void settled.push(...results),
     })
     const { book, pass } = start('nod_1')

@@ -92,7 +92,10 @@ function matchOf(event: Shown): MatchNow | null {
   const live = isLive(event)
   const clock = record.clockSeconds?.value ?? null
   return {
-    ...{ id: record.id, live, prices, startsAt: startOf(event) },
+    id: record.id,
+    live,
+    prices,
+    startsAt: startOf(event),
     sport: { code: description.sport.code, name: description.sport.name },
     tournament: description.tournament.name,
     home: home.name,

@@ -33,10 +33,8 @@ export function resultsOfChanges(
           change.to === null
             ? { ...about(change.outcome), kind: 'rollBack' }
             : settlement(about(change.outcome), {
-                ...{
-                  certainty: stateOf(now, key, change.outcome).certainty,
-                  outcome: legOutcome(change.to, change.deadHeat),
-                },
+                certainty: stateOf(now, key, change.outcome).certainty,
+                outcome: legOutcome(change.to, change.deadHeat),
                 graded: gradedNow(now, { key, outcome: change.outcome, record }),
               }),
         ]
@@ -46,7 +44,8 @@ export function resultsOfChanges(
           ? []
           : [
               settlement(about(change.outcome), {
-                ...{ certainty: 2, outcome: legOutcome(result, deadHeat) },
+                certainty: 2,
+                outcome: legOutcome(result, deadHeat),
                 graded: gradedNow(now, { key, outcome: change.outcome, record }),
               }),
             ]

@@ -24,7 +24,11 @@ test('bets on the specials of two days are paid as the results of the matches sa
   // a second is ten minutes
   const codes = ['ihas1', 'bbjp1']
   const { start, feedTime } = simulatedBooks({
-    ...{ db, seed, codes, from, speed: 600 },
+    db,
+    seed,
+    codes,
+    from,
+    speed: 600,
     settle: bookmaker.storeResults,
   })
   let { book, pass } = start('nod_1')
@@ -71,7 +75,8 @@ test('bets on the specials of two days are paid as the results of the matches sa
     const share = placing.result === 'won' ? 1 / (placing.deadHeat?.tied ?? 1) : 0
     const paid = Math.floor((price / 1000) * 100 * share + 1e-9)
     expect(await bookmaker.findBet(player.playerId, id), selection).toMatchObject({
-      ...{ status: share > 0 ? 'WON' : 'LOST', paid },
+      status: share > 0 ? 'WON' : 'LOST',
+      paid,
     })
   }
   await book.stop()

@@ -32,11 +32,17 @@ export function simulatedBooks({
       leagues.filter(({ code }) => codes.includes(code)),
     )
     const book = runBook({
-      ...{ db, node, log, alone: true, now: () => clock.now },
+      db,
+      node,
+      log,
+      alone: true,
+      now: () => clock.now,
       feed: {
         open: () =>
           simulatorAdapter(world, {
-            ...{ now: () => clock.now, speed, since: from },
+            now: () => clock.now,
+            speed,
+            since: from,
             every: (_, run) => {
               steps.add(run)
               return () => steps.delete(run)

@@ -36,7 +36,10 @@ export async function openSession(
   const session: SportsSession = {
     id: deps.newId('sps'),
     walletSession: player.sessionToken,
-    ...{ playerId, nickname, currency, language },
+    playerId,
+    nickname,
+    currency,
+    language,
     expiresAt: openedAt.add(sessionLasts),
   }
   await insertSession(deps.db, { ...session, token, openedAt })

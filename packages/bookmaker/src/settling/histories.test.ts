@@ -44,7 +44,9 @@ const bet = fc.record({
   choose: fc.integer({ min: 1, max: 3 }),
 })
 const result = fc.record({
-  ...{ leg: fc.constantFrom(0, 1, 2), kind: fc.constantFrom(...kinds), again: fc.boolean() },
+  leg: fc.constantFrom(0, 1, 2),
+  kind: fc.constantFrom(...kinds),
+  again: fc.boolean(),
   /** The step of the work after it at which the process crashes; 0: it does no work yet. */
   crashAt: fc.integer({ min: 0, max: 25 }),
 })

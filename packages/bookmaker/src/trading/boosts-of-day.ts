@@ -119,7 +119,11 @@ function candidatesIn({ events, selection: offered }: BoostsOfDay['book'], now: 
 }
 
 const actionOf = ({ event, body }: BoostOrder): ActionToRecord => ({
-  ...{ actor, via: 'schedule', roles: [], requestId: '', outcome: 'OK' },
+  actor,
+  via: 'schedule',
+  roles: [],
+  requestId: '',
+  outcome: 'OK',
   endpoint: body.boost ? bookmakerRoutes.bookmaker.setBoost : bookmakerRoutes.bookmaker.endBoost,
   subject: selectionId(event, body.market, body.outcome),
   request: {},

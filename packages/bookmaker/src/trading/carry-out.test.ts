@@ -46,7 +46,9 @@ test('a bet that cannot be voided when its order is carried out is trouble', asy
   const book = await openBookmaker()
   const order = await book.db.transaction((tx) =>
     insertOrder(tx, {
-      ...{ event: null, actor: 'test', at: book.clock.now() },
+      event: null,
+      actor: 'test',
+      at: book.clock.now(),
       body: { kind: 'voidBet', bet: 'bet_none', reason: 'test' },
     }),
   )
@@ -63,7 +65,9 @@ test('an order that fails for itself does not hold up those after it, and staff 
   const order = (factor: number) =>
     book.db.transaction((tx) =>
       insertOrder(tx, {
-        ...{ event: null, actor: 'test', at: book.clock.now() },
+        event: null,
+        actor: 'test',
+        at: book.clock.now(),
         body: { kind: 'stakeFactor', player: player.playerId, factor },
       }),
     )

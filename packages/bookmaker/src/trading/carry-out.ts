@@ -64,7 +64,8 @@ function resultsOf(order: TraderCommand, event: string, book: Carrying['book']):
   const { body } = order
   const about = (market: string, outcome: string) => ({
     selection: selectionId(event, market, outcome),
-    ...{ eventId: event, sequence: sequenceOf(order) },
+    eventId: event,
+    sequence: sequenceOf(order),
   })
   switch (body.kind) {
     case 'settle': {
@@ -76,7 +77,10 @@ function resultsOf(order: TraderCommand, event: string, book: Carrying['book']):
       )
       return body.results.map((result) => ({
         ...about(body.market, result.outcome),
-        ...{ kind: 'settlement' as const, outcome: outcomeOf(result), certainty: 2 as const, graded },
+        kind: 'settlement' as const,
+        outcome: outcomeOf(result),
+        certainty: 2 as const,
+        graded,
       }))
     }
     case 'takeBack':
@@ -92,7 +96,8 @@ function resultsOf(order: TraderCommand, event: string, book: Carrying['book']):
       return [
         {
           ...about(market, runner),
-          ...{ kind: takenBack ? 'rollBackCancel' : 'cancel', window: { fromMs: null, untilMs: null } },
+          kind: takenBack ? 'rollBackCancel' : 'cancel',
+          window: { fromMs: null, untilMs: null },
         },
         ...others.map((other): ResultMessage => {
           if (takenBack) return { ...about(market, other), kind: 'rollBackWithdrawal', runner }

@@ -29,8 +29,12 @@ test('a boost is always 5 to 10 % more, and never more than 3 % above the fair p
 })
 
 const candidate = (n: number, sport: string, tournament: string): BoostCandidate => ({
-  ...{ selection: `andon:match:${n}/1/1`, event: `andon:match:${n}`, sport, tournament },
-  ...{ price: price(2000), chance: 0.47 },
+  selection: `andon:match:${n}/1/1`,
+  event: `andon:match:${n}`,
+  sport,
+  tournament,
+  price: price(2000),
+  chance: 0.47,
 })
 const all = [
   ...Array.from({ length: 30 }, (_, n) => candidate(n, 'football', `f${n % 3}`)),

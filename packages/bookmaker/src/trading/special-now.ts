@@ -82,7 +82,9 @@ function lineOf({ market: key, order: at, outcomes }: Special, state: SpecialSta
     specifiers: writeSpecifiers(readSpecifiers(specifiers) ?? {}),
     offers: {
       [staff]: {
-        ...{ at, favourite: true, cashOut: 'unavailable' },
+        at,
+        favourite: true,
+        cashOut: 'unavailable',
         status: state === 'open' ? 'active' : 'suspended',
         outcomes: Object.fromEntries(offered),
       },
@@ -104,15 +106,23 @@ function descriptionOf(id: EventUrn, special: Special): EventDescription | null 
   const category = { id: urn('category', key), sport: sport.id, name }
   const own = id.slice(id.lastIndexOf(':') + 1)
   const tournament = {
-    ...{ id: urn('tournament', special.tournament ? own : key), category: category.id },
+    id: urn('tournament', special.tournament ? own : key),
+    category: category.id,
     name: special.tournament ?? name,
   }
   return {
     event: {
-      ...{ id, tournament: tournament.id, kind: 'special', name: special.name, competitors: [] },
+      id,
+      tournament: tournament.id,
+      kind: 'special',
+      name: special.name,
+      competitors: [],
       startsAt: special.closesAtMs,
     },
-    ...{ tournament, category, sport, players: [] },
+    tournament,
+    category,
+    sport,
+    players: [],
     outcomes: special.outcomes.map((outcome) => ({ id: outcome.id, name: outcome.name })),
   }
 }

@@ -9,7 +9,13 @@ import { unknownBets, unknownRollbacks, unknownWins } from './unknown-outcomes.t
 /** What a supplier promises, by its subject; with `quick`, without what takes long. */
 export function supplierCases({ quick = false } = {}): Readonly<Record<string, readonly SupplierCase[]>> {
   return {
-    ...{ rounds, 'unknown bets': unknownBets, 'unknown wins': unknownWins, 'unknown rollbacks': unknownRollbacks },
-    ...{ refusals, rules, jackpots, restarts: quick ? restarts : [...restarts, ...slowRestarts] },
+    rounds,
+    'unknown bets': unknownBets,
+    'unknown wins': unknownWins,
+    'unknown rollbacks': unknownRollbacks,
+    refusals,
+    rules,
+    jackpots,
+    restarts: quick ? restarts : [...restarts, ...slowRestarts],
   }
 }

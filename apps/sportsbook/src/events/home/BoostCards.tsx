@@ -52,7 +52,10 @@ function BoostCard({ boost }: { boost: Boost }) {
           aria-pressed={chosen}
           onClick={() =>
             toggleSelection({
-              ...{ selection, price: ordinaryPrice, event: event.id, sport: event.sport.code },
+              selection,
+              price: ordinaryPrice,
+              event: event.id,
+              sport: event.sport.code,
               names: { event: event.name, market, outcome },
               score: score && event.status !== 'notStarted' ? `${score.home}:${score.away}` : null,
             })

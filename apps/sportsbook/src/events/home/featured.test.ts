@@ -5,7 +5,11 @@ import { featured } from './featured.ts'
 let count = 0
 const row = (sport: string, markets: number, prices: readonly (number | null)[] = [1900, 3400, 4000]) =>
   ({
-    ...{ id: `m${++count}`, sport: { id: sport }, competitors: [{}, {}], markets, startsAt: `${count}` },
+    id: `m${++count}`,
+    sport: { id: sport },
+    competitors: [{}, {}],
+    markets,
+    startsAt: `${count}`,
     main: { key: '1', outcomes: prices.map((price, at) => ({ selection: `e/1/${at + 1}`, price })) },
   }) as unknown as EventRow
 

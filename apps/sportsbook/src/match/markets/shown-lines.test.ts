@@ -4,7 +4,11 @@ import { favouriteAt, linesAround } from './shown-lines.ts'
 const line = (over: number | null, under: number | null, favourite = false) => ({
   favourite,
   outcomes: [over, under].map((price, place) => ({
-    ...{ selection: `${place}`, name: { ja: '', en: '' }, price, open: price !== null, result: null },
+    selection: `${place}`,
+    name: { ja: '', en: '' },
+    price,
+    open: price !== null,
+    result: null,
     eachWay: null,
   })),
 })

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { isSettled } from './use-is-settled.ts'
 
 const outcome = (selection: string, result: 'won' | 'lost' | null) => ({
-  ...{ selection, name: { ja: '', en: '' }, price: 2000, open: result === null, eachWay: null, result },
+  selection,
+  name: { ja: '', en: '' },
+  price: 2000,
+  open: result === null,
+  eachWay: null,
+  result,
 })
 
 test('a market is settled when nothing of it can be bet any more, not when its first outcome has lost', () => {

@@ -20,8 +20,11 @@ export function RunOfPlay({ event, play: { moments } }: { event: EventView; play
   }
   const sumOf = (of: 'home' | 'away') => scored.reduce((sum, { side, points }) => sum + (side === of ? points : 0), 0)
   const label = t(event.sport.code === 'tennis' ? 'runOfGames' : 'runOfPlay', {
-    ...{ count: scored.length, home: nameOf(home.short), homePoints: sumOf('home') },
-    ...{ away: nameOf(away.short), awayPoints: sumOf('away') },
+    count: scored.length,
+    home: nameOf(home.short),
+    homePoints: sumOf('home'),
+    away: nameOf(away.short),
+    awayPoints: sumOf('away'),
   })
   return (
     <figure className="run-of-play">

@@ -3,8 +3,13 @@ import { countOf, reachesStart } from './moments.ts'
 import type { Moment } from './use-play.ts'
 
 const moment = (kind: Moment['kind'], number: number, home: number, away: number): Moment => ({
-  ...{ kind, side: kind === 'part' ? null : 'home', minute: null, points: 1, player: null },
-  ...{ score: { home, away }, part: { number, home, away } },
+  kind,
+  side: kind === 'part' ? null : 'home',
+  minute: null,
+  points: 1,
+  player: null,
+  score: { home, away },
+  part: { number, home, away },
 })
 /** Newest first. */
 const moments = [

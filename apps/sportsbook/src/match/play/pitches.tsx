@@ -34,13 +34,20 @@ const marks = Array.from({ length: 19 }, (_, line) => `M${42 + line * 12} 56v4m0
 
 export const pitches: Readonly<Record<SportCode, Pitch>> = {
   football: {
-    ...{ kind: 'grass', floor: lawn, ends: goals, target: 30, kicksOff: true },
+    kind: 'grass',
+    floor: lawn,
+    ends: goals,
+    target: 30,
+    kicksOff: true,
     lines: (
       <path d="M7 8h286v134H7zM150 8v134M7 36h42v78H7M293 36h-42v78h42M7 56h16v38H7M293 56h-16v38h16M49 62a20 20 0 0 1 0 26M251 62a20 20 0 0 0 0 26M150 53a22 22 0 1 0 .1 0zM36 75h.1M264 75h.1M150 75h.1M7 13a5 5 0 0 0 5-5M293 13a5 5 0 0 1-5-5M7 137a5 5 0 0 1 5 5M293 137a5 5 0 0 0-5 5" />
     ),
   },
   rugby: {
-    ...{ kind: 'grass', floor: lawn, target: 40, kicksOff: true },
+    kind: 'grass',
+    floor: lawn,
+    target: 40,
+    kicksOff: true,
     ends: { left: 'M7 8h21v134H7z', right: 'M293 8h-21v134h21z' },
     lines: (
       <>
@@ -50,19 +57,24 @@ export const pitches: Readonly<Record<SportCode, Pitch>> = {
     ),
   },
   americanFootball: {
-    ...{ kind: 'grass', floor: lawn, target: 40 },
+    kind: 'grass',
+    floor: lawn,
+    target: 40,
     ends: { left: 'M7 8h23v134H7z', right: 'M293 8h-23v134h23z' },
     lines: <path d={`M7 8h286v134H7zM30 8v134M270 8v134${yards}${marks}`} />,
   },
   basketball: {
-    ...{ kind: 'court', floor: floorboards, target: 26 },
+    kind: 'court',
+    floor: floorboards,
+    target: 26,
     ends: { left: 'M7 54h46v42H7z', right: 'M293 54h-46v42h46z' },
     lines: (
       <path d="M7 8h286v134H7zM150 8v134M7 18h26a57 57 0 0 1 0 114H7M293 18h-26a57 57 0 0 0 0 114h26M7 54h46v42H7M293 54h-46v42h46M53 60a15 15 0 0 1 0 30M247 60a15 15 0 0 0 0 30M150 57a18 18 0 1 0 .1 0zM18 66v18M282 66v18M25 70.500a4.500 4.500 0 1 0 .1 0zM275 70.500a4.500 4.500 0 1 0 .1 0z" />
     ),
   },
   tennis: {
-    ...{ kind: 'court', floor: plain(4) },
+    kind: 'court',
+    floor: plain(4),
     ends: { left: 'M30 26h5v98h-5z', right: 'M270 26h-5v98h5z' },
     lines: (
       <>
@@ -72,7 +84,8 @@ export const pitches: Readonly<Record<SportCode, Pitch>> = {
     ),
   },
   volleyball: {
-    ...{ kind: 'court', floor: plain(4) },
+    kind: 'court',
+    floor: plain(4),
     ends: { left: 'M30 20h5v110h-5z', right: 'M270 20h-5v110h5z' },
     lines: (
       <>
@@ -82,7 +95,7 @@ export const pitches: Readonly<Record<SportCode, Pitch>> = {
     ),
   },
   tableTennis: {
-    ...{ kind: 'table' },
+    kind: 'table',
     floor: (
       <>
         {plain(4)}
@@ -98,7 +111,10 @@ export const pitches: Readonly<Record<SportCode, Pitch>> = {
     ),
   },
   iceHockey: {
-    ...{ kind: 'ice', floor: plain(42), target: 30, kicksOff: true },
+    kind: 'ice',
+    floor: plain(42),
+    target: 30,
+    kicksOff: true,
     ends: { left: 'M24 66h8v18h-8z', right: 'M276 66h-8v18h8z' },
     lines: (
       <>
@@ -125,11 +141,13 @@ export const pitches: Readonly<Record<SportCode, Pitch>> = {
     ),
   },
   mma: {
-    ...{ kind: 'ring', floor: plain(4) },
+    kind: 'ring',
+    floor: plain(4),
     lines: <path className="field-cage" d="M118 10h64l46 40v50l-46 40h-64l-46-40V50z" />,
   },
   sumo: {
-    ...{ kind: 'ring', floor: plain(4) },
+    kind: 'ring',
+    floor: plain(4),
     lines: (
       <>
         <path className="field-clay" d="M82 6h136v138H82z" />
@@ -139,7 +157,8 @@ export const pitches: Readonly<Record<SportCode, Pitch>> = {
     ),
   },
   esports: {
-    ...{ kind: 'screen', floor: plain(4) },
+    kind: 'screen',
+    floor: plain(4),
     lines: <path d="M38 112V26h212M262 40v86H50M62 104L238 46M38 70l44 20M262 82l-44-20M110 26v34M190 126V92" />,
   },
 }

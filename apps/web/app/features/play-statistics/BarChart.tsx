@@ -32,8 +32,8 @@ export function BarChart({ title, points, figure, spanName, heldName }: Props) {
         >
           {bars.map(({ x, y, width, height, below, held }) => (
             <g key={x}>
-              <rect className="chart-bar" data-below={below || undefined} {...{ x, y, width, height }} />
-              {held && <rect className="chart-bar" data-held {...{ x, width }} y={held.y} height={held.height} />}
+              <rect className="chart-bar" data-below={below || undefined} x={x} y={y} width={width} height={height} />
+              {held && <rect className="chart-bar" data-held x={x} width={width} y={held.y} height={held.height} />}
             </g>
           ))}
           <line className="chart-axis" x1={0} x2={chartWidth} y1={zero} y2={zero} />

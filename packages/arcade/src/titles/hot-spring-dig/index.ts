@@ -38,7 +38,9 @@ export const title: Title = {
   category: 'instant-games',
   tags: ['calm'],
   current: createMines({
-    ...{ rules, defaultHazards, actWithinHours },
+    rules,
+    defaultHazards,
+    actWithinHours,
     figures: readFigures(figures),
   }),
   past: [],

@@ -152,7 +152,12 @@ function ratesFor(sport: Sport, draw: Draw): Rates {
 }
 
 const lengths: Partial<Record<Sport, readonly number[]>> = {
-  ...{ tennis: [3, 5], volleyball: [5], tableTennis: [5, 7], esports: [3, 5], mma: [3, 5], sumo: [1] },
+  tennis: [3, 5],
+  volleyball: [5],
+  tableTennis: [5, 7],
+  esports: [3, 5],
+  mma: [3, 5],
+  sumo: [1],
 }
 
 /** A match before its start, or as far as it was played at a share of its time. */
@@ -170,7 +175,10 @@ function eventOf(match: Match, priced: readonly PricedLine[]): EventNow {
   const id = urn('match', 'sim-proof')
   const names = { ja: 'x', en: 'x' }
   const markets = priced.map(({ market, specifiers, outcomes }) => ({
-    ...{ market, specifiers: writeSpecifiers(specifiers), status: 'active' as const, favourite: true },
+    market,
+    specifiers: writeSpecifiers(specifiers),
+    status: 'active' as const,
+    favourite: true,
     cashOut: 'available' as const,
     outcomes: outcomes.map(({ id: outcome, price, fair }) => {
       const chance = winningChance(fair)

@@ -142,7 +142,10 @@ function meanOfProducts(one: Float32Array, other: Float32Array) {
 
 function isAccepted(book: Offer, bets: readonly Bet[]): boolean {
   const legs = bets.map(({ id, price }) => ({
-    ...{ selection: id, together: [], banker: false, eachWay: null },
+    selection: id,
+    together: [],
+    banker: false,
+    eachWay: null,
     asked: { price: price as never, score: null, redCards: null }, // a price of the book
   }))
   const asked = { legs, system: { type: 'double' as const }, eachWay: false, boosts: false, stake: 100, freeBets: null }

@@ -149,7 +149,10 @@ function matchNow(event: PricedEvent): Stands | null {
   })
   const end = number * (secondsOf[sport] ?? 0)
   const match: Match = {
-    ...{ ...fresh, status, periods, clockSeconds: Math.min(clockSeconds.value, end) },
+    ...fresh,
+    status,
+    periods,
+    clockSeconds: Math.min(clockSeconds.value, end),
     stoppageSeconds: sport === 'football' ? Math.max(0, clockSeconds.value - end) : 0,
   }
   return {
@@ -159,7 +162,11 @@ function matchNow(event: PricedEvent): Stands | null {
 }
 
 const secondsOf: Readonly<Record<string, number>> = {
-  ...{ football: 2700, rugby: 2400, iceHockey: 1200, basketball: 600, americanFootball: 900 },
+  football: 2700,
+  rugby: 2400,
+  iceHockey: 1200,
+  basketball: 600,
+  americanFootball: 900,
 }
 const isPriced = (sport: string): sport is Match['sport'] => Object.hasOwn(regularPeriods, sport)
 

@@ -16,14 +16,12 @@ test('a game is listed with its fields, its name in the requested language and a
   const [japanese] = (await fixture.call('getGames', { languageId: 'ja' })).games
   const [english] = (await fixture.call('getGames', { languageId: 'en' })).games
   expect(japanese).toMatchObject({
-    ...{
-      gameCode: 'lantern',
-      name: 'lanternの名',
-      reading: 'なまえ',
-      vendorCode: 'vanguard',
-      volatility: 'high',
-      rtp: 96.1,
-    },
+    gameCode: 'lantern',
+    name: 'lanternの名',
+    reading: 'なまえ',
+    vendorCode: 'vanguard',
+    volatility: 'high',
+    rtp: 96.1,
     thumbnail: 'http://arcade.localhost:4000/lantern/thumbnail.webp',
     modes: ['freegames', 'realgames'],
   })
@@ -48,8 +46,10 @@ test('a game has pictures of its own, or its thumbnail in their place, and says 
   ])
   const origin = 'http://arcade.localhost:4000/lantern'
   expect((await fixture.call('getGames', { languageId: 'en' })).games[0]).toMatchObject({
-    ...{ hero: `${origin}/hero.webp`, portrait: `${origin}/thumbnail.webp` },
-    ...{ hitFrequency: 0.88, hitFrequencyFor: 'one tile' },
+    hero: `${origin}/hero.webp`,
+    portrait: `${origin}/thumbnail.webp`,
+    hitFrequency: 0.88,
+    hitFrequencyFor: 'one tile',
   })
   await fixture.sync('arcade', ours)
 })

@@ -35,7 +35,13 @@ test('a launch for real money fills in every placeholder', async () => {
   const url = new URL(reply.launchUrl)
   expect(url.origin + url.pathname).toBe('https://games.acme.example:8443/copper-fox/acme%3Afox.1')
   expect(parametersOf(url)).toEqual({
-    ...{ c: 'JPY', in: 'IE', l: 'en', m: 'real', h: 'http://leo.localhost:4000', r: 'rnd:1', rc: '60' },
+    c: 'JPY',
+    in: 'IE',
+    l: 'en',
+    m: 'real',
+    h: 'http://leo.localhost:4000',
+    r: 'rnd:1',
+    rc: '60',
     lobby: 'http://leo.localhost:4000/en/lobbies/casino',
     cash: 'http://leo.localhost:4000/en/account/cashier',
     history: 'http://leo.localhost:4000/en/account/bet-history',
@@ -49,7 +55,12 @@ test('a demo without an address of its own opens the other one, without what onl
   expect([url.hash, parametersOf(url)]).toEqual([
     '',
     {
-      ...{ c: 'JPY', in: 'JP', l: 'ja', m: 'demo', h: 'http://leo.localhost:4000', rc: '0' },
+      c: 'JPY',
+      in: 'JP',
+      l: 'ja',
+      m: 'demo',
+      h: 'http://leo.localhost:4000',
+      rc: '0',
       lobby: 'http://leo.localhost:4000/ja/lobbies/casino',
     },
   ])

@@ -27,7 +27,10 @@ test('a visitor launches a game for play money without a token', async () => {
   expect(await fixture.call('launchGame', { ...demo, languageId: 'en' })).toEqual({
     success: true,
     launchUrl: 'http://arcade.localhost:4000/lantern/?lang=en&mode=demo&host=http%3A%2F%2Fleo.localhost%3A4000',
-    ...{ gameCode: 'lantern', vendorCode: 'vanguard', dialect: 'vanguard', hasDemo: true },
+    gameCode: 'lantern',
+    vendorCode: 'vanguard',
+    dialect: 'vanguard',
+    hasDemo: true,
     messageOrigins: ['http://arcade.localhost:4000'],
   })
 })

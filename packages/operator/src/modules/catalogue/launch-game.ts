@@ -38,16 +38,26 @@ export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGa
     const reply = { success: true as const, gameCode: game.gameCode, vendorCode, dialect, messageOrigins, hasDemo }
     const check = real && session ? await realityCheck(deps, { session, site, origin, language: languageId }) : null
     const opened = {
-      ...{ gameCode: game.gameCode, supplierGameCode: game.details.supplierGameCode ?? game.gameCode, ...place },
-      ...{ currency: player?.currency ?? null, origin, language: languageId },
+      gameCode: game.gameCode,
+      supplierGameCode: game.details.supplierGameCode ?? game.gameCode,
+      ...place,
+      currency: player?.currency ?? null,
+      origin,
+      language: languageId,
     }
     const { home, cashier } = pagesAround(opened)
     const playing = real ? session : null
     const launchUrl =
       supplier.launch.by === 'hub88'
         ? await launchByCall(deps, {
-            ...{ ...opened, supplier: supplier.code, session: playing, address, userAgent },
-            ...{ country, lobbyUrl: home.player, cashierUrl: cashier },
+            ...opened,
+            supplier: supplier.code,
+            session: playing,
+            address,
+            userAgent,
+            country,
+            lobbyUrl: home.player,
+            cashierUrl: cashier,
           })
         : templateUrl(supplier, {
             ...opened,

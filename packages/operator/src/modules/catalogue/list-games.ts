@@ -57,7 +57,9 @@ function listed(
   const excluded = [supplier, countries ? { countries } : {}].flatMap(countriesExcluded)
   return {
     ...game,
-    ...{ thumbnail: onOrigin(thumbnail), portrait: onOrigin(portrait), hero: onOrigin(hero) },
+    thumbnail: onOrigin(thumbnail),
+    portrait: onOrigin(portrait),
+    hero: onOrigin(hero),
     look,
     notPlayableIn: [...new Set([...countriesWithoutGame(game.rtp), ...excluded])].sort(),
   }

@@ -27,7 +27,13 @@ export function openSportsBook(deps: Deps): Handler<PlayerApi['catalogue']['open
     )
     const check = await realityCheck(deps, { session, site, origin, language: languageId })
     const address = templateUrl(supplier, {
-      ...{ gameCode: vendorId, supplierGameCode: vendorId, site, origin, language: languageId, country, currency },
+      gameCode: vendorId,
+      supplierGameCode: vendorId,
+      site,
+      origin,
+      language: languageId,
+      country,
+      currency,
       round: '',
       real: { token: issued.authToken, realityMinutes: check?.RealityIntervalValue ?? 0 },
     })

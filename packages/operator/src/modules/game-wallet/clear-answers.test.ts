@@ -35,21 +35,19 @@ function openWallet() {
   const metrics = createMetrics()
   const ok = async () => accepted({})
   const calls: WalletCalls = {
-    ...{
-      authenticate: ok,
-      balance: ok,
-      win: ok,
-      rollback: ok,
-      round: ok,
-      adjust: ok,
-      moveJackpot: ok,
-      liveTables: ok,
-      jackpotMeters: ok,
-      sportRounds: ok,
-      raceSeeds: ok,
-      raceProof: ok,
-      shownRound: ok,
-    },
+    authenticate: ok,
+    balance: ok,
+    win: ok,
+    rollback: ok,
+    round: ok,
+    adjust: ok,
+    moveJackpot: ok,
+    liveTables: ok,
+    jackpotMeters: ok,
+    sportRounds: ok,
+    raceSeeds: ok,
+    raceProof: ok,
+    shownRound: ok,
     bet: async (_supplier, { amount }) => {
       if (amount === 13) return refused('DUPLICATE')
       if (amount === 14) return refused('INSUFFICIENT_FUNDS')

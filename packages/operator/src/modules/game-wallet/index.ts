@@ -123,7 +123,9 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
   } satisfies WalletCalls
   const noteRefusal = createRefusalNotes(runtime, deps)
   const handle: Handle = createHandle({
-    ...{ suppliers, calls, log: runtime.log },
+    suppliers,
+    calls,
+    log: runtime.log,
     noteRefusal,
   })
   const sweep = () => sweepOpenRounds(runtime, { suppliers, submit: (call) => groupCommit.submit(call) })

@@ -17,7 +17,10 @@ export function betCall(supplier: string, request: BetRequest): MoneyCall {
   const { sessionToken, roundClosed = false, ...rest } = request
   return {
     ...rest,
-    ...{ call: 'bet', supplier, betTransactionId: null, roundClosed },
+    call: 'bet',
+    supplier,
+    betTransactionId: null,
+    roundClosed,
     sessionHash: tokenHash(sessionToken),
     payloadHash: payloadHash('bet', request),
   }
@@ -35,12 +38,24 @@ export function roundCall(supplier: string, request: WalletRequest<'round'>): Mo
   return {
     ...rest,
     ...both,
-    ...{ call: 'bet', betTransactionId: null, roundClosed: false, details, contributions },
+    call: 'bet',
+    betTransactionId: null,
+    roundClosed: false,
+    details,
+    contributions,
     sessionHash: tokenHash(sessionToken),
     win: {
       ...both,
-      ...{ call: 'win', transactionId: winTransactionId, betTransactionId: request.transactionId },
-      ...{ roundId, playerId, gameCode, currency, amount: win, sessionHash: null, roundClosed: true },
+      call: 'win',
+      transactionId: winTransactionId,
+      betTransactionId: request.transactionId,
+      roundId,
+      playerId,
+      gameCode,
+      currency,
+      amount: win,
+      sessionHash: null,
+      roundClosed: true,
       jackpot,
     },
   }
@@ -50,14 +65,12 @@ export function adjustCall(supplier: string, request: WalletRequest<'adjust'>): 
   const { paid, reason, ...rest } = request
   return {
     ...rest,
-    ...{
-      call: 'adjust',
-      supplier,
-      amount: paid,
-      sessionHash: null,
-      roundClosed: true,
-      cancels: reason === 'cancelled',
-    },
+    call: 'adjust',
+    supplier,
+    amount: paid,
+    sessionHash: null,
+    roundClosed: true,
+    cancels: reason === 'cancelled',
     payloadHash: payloadHash('adjust', request),
   }
 }
@@ -65,7 +78,11 @@ export function adjustCall(supplier: string, request: WalletRequest<'adjust'>): 
 export function rollbackCall(supplier: string, request: RollbackRequest): MoneyCall {
   return {
     ...request,
-    ...{ call: 'rollback', supplier, amount: 0, roundClosed: request.roundClosed ?? false, sessionHash: null },
+    call: 'rollback',
+    supplier,
+    amount: 0,
+    roundClosed: request.roundClosed ?? false,
+    sessionHash: null,
     payloadHash: payloadHash('rollback', request),
   }
 }

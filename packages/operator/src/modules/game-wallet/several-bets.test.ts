@@ -55,7 +55,8 @@ test('a win belongs to all bets of its round: a stake in cash and one under a bo
 test('it does not matter which of its bets a win names', async () => {
   const pocketsAfter = async (named: string) => {
     const game = await fixture.gameUnder(programme({ code: `named-${named.replace('.', '-')}` }), {
-      ...{ deposited: 500, cash: 1000 },
+      deposited: 500,
+      cash: 1000,
     })
     await send(fixture, 'bet', game.bet('bet', { amount: 700 }))
     await send(fixture, 'bet', game.bet('bet.2', { amount: 900 }))
@@ -117,13 +118,15 @@ test('the maximum stake of a bonus is for the round: a further bet has what is l
 test('whatever the stakes, rollbacks and the named bet: a win is paid to the last yen, once', async () => {
   let game = 0
   const stakes = fc.array(fc.record({ amount: fc.integer({ min: 1, max: 900 }), back: fc.boolean() }), {
-    ...{ minLength: 1, maxLength: 4 },
+    minLength: 1,
+    maxLength: 4,
   })
   await fc.assert(
     fc.asyncProperty(stakes, fc.nat({ max: 9000 }), fc.nat(), async (bets, amount, named) => {
       game += 1
       const play = await fixture.gameUnder(programme({ code: `any-${game}`, wagering: { times: 100 } }), {
-        ...{ deposited: 700, cash: 1500 },
+        deposited: 700,
+        cash: 1500,
       })
       const before = sumOf(await fixture.pockets(play.session))
       const live: { id: string; amount: number }[] = []

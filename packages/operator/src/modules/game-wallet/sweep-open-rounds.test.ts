@@ -71,8 +71,13 @@ test('a sportsbook’s bets stay open beyond 48 hours', async () => {
   const { authToken } = await fixture.call('openSportsBook', { vendorId: 'bookmaker' }, session)
   const opened = await send(fixture, 'authenticate', { token: authToken, gameCode: 'bookmaker' }, fixture.bookmaker)
   const bet = {
-    ...{ transactionId: 'bet', roundId: 'coupon', playerId: session.playerId, gameCode: 'bookmaker' },
-    ...{ sessionToken: (opened.body as { sessionToken?: string }).sessionToken, amount: 100, currency: 'JPY' }, // accepted calls return it
+    transactionId: 'bet',
+    roundId: 'coupon',
+    playerId: session.playerId,
+    gameCode: 'bookmaker',
+    sessionToken: (opened.body as { sessionToken?: string }).sessionToken,
+    amount: 100,
+    currency: 'JPY', // accepted calls return it
   }
   expect((await send(fixture, 'bet', bet, fixture.bookmaker)).body).toMatchObject({ status: 'OK', balance: 900 })
   fixture.clock.advance({ hours: 24 * 90 })

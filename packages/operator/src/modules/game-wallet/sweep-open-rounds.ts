@@ -39,8 +39,18 @@ function returnOf(round: StaleRound, betTransactionId: string): MoneyCall {
   const { supplier, playerId, roundId, gameCode, currency } = round
   const transactionId = `sweep/${betTransactionId}`
   return {
-    ...{ call: 'rollback', supplier, playerId, roundId, gameCode, currency, transactionId, betTransactionId },
-    ...{ amount: 0, roundClosed: false, sessionHash: null, payloadHash: tokenHash(transactionId) },
+    call: 'rollback',
+    supplier,
+    playerId,
+    roundId,
+    gameCode,
+    currency,
+    transactionId,
+    betTransactionId,
+    amount: 0,
+    roundClosed: false,
+    sessionHash: null,
+    payloadHash: tokenHash(transactionId),
   }
 }
 

@@ -76,7 +76,18 @@ export async function openLimits({ country = 'JP', ...options }: Partial<LimitsO
   }
 
   return {
-    ...{ clock, close, db, deposit, facts, inTx, limits, ownerDb, play, rollBack, runtime, win },
+    clock,
+    close,
+    db,
+    deposit,
+    facts,
+    inTx,
+    limits,
+    ownerDb,
+    play,
+    rollBack,
+    runtime,
+    win,
     newPlayer,
   }
 }

@@ -61,7 +61,9 @@ export function accountCalls({ clock, passwords, random, facts }: Deps): Calls {
     listAccounts: async (_request, { tx }) => ({
       success: true,
       accounts: (await listAccounts(tx)).map(({ name, roles, createdAt, disabledAt }) => ({
-        ...{ name, roles: [...roles], createdAt: createdAt.toString() },
+        name,
+        roles: [...roles],
+        createdAt: createdAt.toString(),
         disabledAt: disabledAt?.toString() ?? null,
       })),
     }),

@@ -36,7 +36,9 @@ export function createStaff(runtime: Runtime) {
       success: true,
       actions: (await listActions(tx, asked)).map(({ at, hash, roles, previous: _, requestId: _id, ...action }) => ({
         ...action,
-        ...{ at: at.toString(), roles: [...roles], hash: hash.toString('hex') },
+        at: at.toString(),
+        roles: [...roles],
+        hash: hash.toString('hex'),
       })),
     }),
     verifyActions: async () => {

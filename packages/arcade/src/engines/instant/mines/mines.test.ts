@@ -27,7 +27,9 @@ interface Round {
 const play = ({ nonce, hazards, actions, stake = 1000 }: Round): Replayed | null =>
   game.replay({
     draws: drawsOf({ serverSeed: 'a'.repeat(64), clientSeed: 'mines', nonce }),
-    ...{ stake, choice: { hazards }, actions },
+    stake,
+    choice: { hazards },
+    actions,
   })
 
 /** Where the hazards of a round are, read from its end. */

@@ -163,11 +163,15 @@ function prizeOf(rules: MinesRules, { stake, state: { hazards, opened } }: Pick<
 }
 
 const goOn = (state: MinesState, events: readonly BoardEvent[]): Step<MinesState, BoardEvent> => ({
-  ...{ state, events, furtherStake: 0 },
+  state,
+  events,
+  furtherStake: 0,
   win: null,
 })
 
 const end = (state: MinesState, win: number, events: readonly BoardEvent[]): Step<MinesState, BoardEvent> => ({
-  ...{ state, win, furtherStake: 0 },
+  state,
+  win,
+  furtherStake: 0,
   events: [...events, { type: 'boardRevealed', hazards: [...state.hazards] }, { type: 'roundEnd', amount: win }],
 })

@@ -31,7 +31,11 @@ export function holdDisplay(
   return {
     ...displayOf({ ...rules, pays: 'lines' }, resting),
     hold: {
-      ...{ coinsToStart, respins, coins, allWeights, prizes },
+      coinsToStart,
+      respins,
+      coins,
+      allWeights,
+      prizes,
       oneIn: oneIn('hold'),
       landing: { ...landing },
       fullBoard: { ...full, oneIn: oneIn(fullBoardName(rules)) },

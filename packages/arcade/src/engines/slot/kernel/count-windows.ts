@@ -81,7 +81,8 @@ function digitsOf({ symbols, lines }: LinePays, reels: readonly (readonly Marked
   const index = new Map(symbols.map(({ id }, at) => [id, at]))
   return reels.map((windows, reel) =>
     windows.map(({ column, mark, times = 1 }) => ({
-      ...{ mark, times },
+      mark,
+      times,
       byLine: lines.map((line) => (index.get(column[line[reel] ?? 0] ?? '') ?? 0) * symbols.length ** reel),
     })),
   )

@@ -2,13 +2,11 @@ import { expect, test } from 'vitest'
 import { similarGames } from './similar-games.ts'
 
 const game = (gameCode: string, changed: object = {}) => ({
-  ...{
-    gameCode,
-    category: 'slots' as const,
-    volatility: 'high' as const,
-    vendorCode: 'maker',
-    tagList: [] as string[],
-  },
+  gameCode,
+  category: 'slots' as const,
+  volatility: 'high' as const,
+  vendorCode: 'maker',
+  tagList: [] as string[],
   ...changed,
 })
 
@@ -46,7 +44,8 @@ test('a way to play that only suppliers name is shared by its id', () => {
 test('without sheets, tags and volatility tell; no more than asked for are named', () => {
   const others = [game('a', { tagList: ['respins'] }), game('b'), game('c', { volatility: 'low' }), game('d')]
   const found = similarGames(game('own', { tagList: ['respins', 'featured'] }), others, {
-    ...{ mechanicsOf: new Map(), most: 2 },
+    mechanicsOf: new Map(),
+    most: 2,
   })
   expect(found.map(({ gameCode }) => gameCode)).toEqual(['a', 'b'])
 })

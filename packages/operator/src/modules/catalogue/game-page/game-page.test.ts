@@ -48,7 +48,9 @@ test('a game has its supplier’s sheet in the language asked for, with absolute
     rules: ['Three of a kind pay.'],
     payTable: [
       {
-        ...{ name: 'Lantern', note: 'Wild', pays: [{ from: 3, to: null, multiple: 5 }] },
+        name: 'Lantern',
+        note: 'Wild',
+        pays: [{ from: 3, to: null, multiple: 5 }],
         picture: 'http://arcade.localhost:4000/lantern/symbols/lantern.webp',
         values: [{ multiple: 25, share: 1, of: 40, name: 'Grand' }],
       },
@@ -60,7 +62,9 @@ test('a game has its supplier’s sheet in the language asked for, with absolute
   })
   expect(details.similar[0]).toMatchObject({
     game: { gameCode: 'harbour' },
-    ...{ mechanics: ['free-spins'], sameVolatility: true, sameCategory: true },
+    mechanics: ['free-spins'],
+    sameVolatility: true,
+    sameCategory: true,
   })
 })
 

@@ -23,7 +23,9 @@ export function getGameReturn(deps: Deps): Handler<PlayerApi['catalogue']['getGa
     const round = (await findSheet(deps.db, gameCode))?.round
     return {
       played: {
-        ...{ days, rounds: played.rounds, rtp: (played.won / played.staked) * 100 },
+        days,
+        rounds: played.rounds,
+        rtp: (played.won / played.staked) * 100,
         // where the player decides how to play, rounds are not spread like those of the stated way
         ...(round && !round.playedAs && { band: chanceBand(momentsOfRound(round), played) }),
       },

@@ -2,9 +2,19 @@ import { expect, test } from 'vitest'
 import { fillTemplate, type LaunchPlaceholder, type LaunchValues, launchPlaceholders } from './launch-template.ts'
 
 const values: LaunchValues = {
-  ...{ gameCode: 'copper-fox', supplierGameCode: 'acme:fox 1', token: 'T0-ken_', language: 'ja', mode: 'real' },
-  ...{ currency: 'JPY', country: 'JP', host: 'http://leo.localhost:4000', round: '', realityMinutes: '60' },
-  ...{ lobbyUrl: 'https://leo.example/ja/home?a=1&b=2', cashierUrl: '', historyUrl: '' },
+  gameCode: 'copper-fox',
+  supplierGameCode: 'acme:fox 1',
+  token: 'T0-ken_',
+  language: 'ja',
+  mode: 'real',
+  currency: 'JPY',
+  country: 'JP',
+  host: 'http://leo.localhost:4000',
+  round: '',
+  realityMinutes: '60',
+  lobbyUrl: 'https://leo.example/ja/home?a=1&b=2',
+  cashierUrl: '',
+  historyUrl: '',
 }
 const fill = (template: string, changes: Partial<LaunchValues> = {}) =>
   fillTemplate(template, { ...values, ...changes })

@@ -35,8 +35,11 @@ export function staffRoutes(
       return {
         success: true,
         folders: checked.map(({ code, problems, added, changed, withdrawn }) => ({
-          ...{ code, problems: [...problems] },
-          ...{ added: [...added], changed: [...changed], withdrawn: [...withdrawn] },
+          code,
+          problems: [...problems],
+          added: [...added],
+          changed: [...changed],
+          withdrawn: [...withdrawn],
         })),
       }
     },
@@ -53,7 +56,11 @@ export function staffRoutes(
     listGames: async ({ supplier }, context) => ({
       success: true,
       games: (await officeIn(context).games(supplier)).map(({ gameCode, supplier, name, published, paused }) => ({
-        ...{ gameCode, supplier, name, published, paused },
+        gameCode,
+        supplier,
+        name,
+        published,
+        paused,
       })),
     }),
     setGamePaused: async ({ gameCode, paused }, context) => {

@@ -128,8 +128,14 @@ test('without a bonus no stake is of free bets', async () => {
   const { body } = await send(fixture, 'authenticate', { token, gameCode: 'bookmaker' }, fixture.bookmaker)
   expect(body).toMatchObject({ balance: 500, freeBets: 0 })
   const bet = {
-    ...{ transactionId: 'none', roundId: 'none', playerId: session.playerId, gameCode: 'bookmaker' },
-    ...{ sessionToken: 'sessionToken' in body ? body.sessionToken : '', amount: 100, currency: 'JPY', freeBets: true },
+    transactionId: 'none',
+    roundId: 'none',
+    playerId: session.playerId,
+    gameCode: 'bookmaker',
+    sessionToken: 'sessionToken' in body ? body.sessionToken : '',
+    amount: 100,
+    currency: 'JPY',
+    freeBets: true,
   }
   expect(said(await send(fixture, 'bet', bet, fixture.bookmaker))).toEqual(['INSUFFICIENT_FUNDS', 500])
 })

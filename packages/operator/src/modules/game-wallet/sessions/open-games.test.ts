@@ -29,8 +29,11 @@ async function openGame(session: Session, gameCode = 'lantern') {
     lose: (id: string) =>
       send(fixture, 'win', {
         ...about,
-        ...{ transactionId: `${session.playerId}.${id}.win`, betTransactionId: `${session.playerId}.${id}` },
-        ...{ roundId: id, amount: 0, roundClosed: true },
+        transactionId: `${session.playerId}.${id}.win`,
+        betTransactionId: `${session.playerId}.${id}`,
+        roundId: id,
+        amount: 0,
+        roundClosed: true,
       }),
   }
 }

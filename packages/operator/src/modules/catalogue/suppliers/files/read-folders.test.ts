@@ -41,16 +41,29 @@ test('a folder becomes a supplier, and what it leaves out has a default', async 
   const [folder] = await read()
   expect(folder).toMatchObject({ code: 'acme', problems: [] })
   expect(folder?.supplier).toEqual({
-    ...{ code: 'acme', name: 'Acme Games', kind: 'casino', dialect: 'vanguard' },
-    ...{ sites: ['LEO'], countries: { not: ['GB'] } },
+    code: 'acme',
+    name: 'Acme Games',
+    kind: 'casino',
+    dialect: 'vanguard',
+    sites: ['LEO'],
+    countries: { not: ['GB'] },
     keys: [{ algorithm: 'ed25519', publicKeyPem: publicPem }],
     origins: { frames: [origin], images: [origin], messages: [origin] },
     launch: { by: 'template', real: `${origin}/{gameCode}?lang={language}#token={token}`, tokenSeconds: 60 },
   })
   expect(folder?.games?.[0]).toEqual({
-    ...{ gameCode: 'acme-one', category: 'slots', thumbnail: '/acme-one.webp', beGameTypeId: '1' },
-    ...{ name: { ja: 'Copper Fox', en: 'Copper Fox' }, reading: 'Copper Fox', rtp: null, volatility: 'none' },
-    ...{ vendorCode: 'acme', vendorName: 'Acme Games', vendorDisplayName: 'Acme Games', tagList: [] },
+    gameCode: 'acme-one',
+    category: 'slots',
+    thumbnail: '/acme-one.webp',
+    beGameTypeId: '1',
+    name: { ja: 'Copper Fox', en: 'Copper Fox' },
+    reading: 'Copper Fox',
+    rtp: null,
+    volatility: 'none',
+    vendorCode: 'acme',
+    vendorName: 'Acme Games',
+    vendorDisplayName: 'Acme Games',
+    tagList: [],
     modes: ['freegames', 'realgames'],
   })
 })

@@ -83,7 +83,11 @@ async function isDirectory(path: string): Promise<boolean> {
 }
 
 const faultyFolder = (code: string, problems: readonly Problem[]): SupplierFolder => ({
-  ...{ code, supplier: undefined, games: undefined, sheets: new Map(), problems },
+  code,
+  supplier: undefined,
+  games: undefined,
+  sheets: new Map(),
+  problems,
 })
 
 async function readOne(folder: string, { taken, ownHosts }: OfOperator): Promise<SupplierFolder> {
@@ -120,7 +124,9 @@ async function readOne(folder: string, { taken, ownHosts }: OfOperator): Promise
   const { sheets, problems: wrongSheets } = await readSheets(folder, { code, games: games ?? [], origins })
   const isFaulty = wrongSheets.length > 0
   return {
-    ...{ code, supplier, sheets },
+    code,
+    supplier,
+    sheets,
     games: isFaulty ? undefined : games,
     problems: [...problems, ...wrongGames, ...wrongSheets],
   }
