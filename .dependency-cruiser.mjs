@@ -213,19 +213,19 @@ export const layers = {
       'sessions',
     ],
   },
-  // some of its folders use each other: rounds are proved by replaying them, and sessions and tables show rounds
+  // two pairs of its folders use each other: shares and bets are stored as they are proved, and lists of rounds have those of tables
   'packages/arcade/src': {
     maths: [],
     'staff-api': [],
-    rng: ['jackpots'],
+    rng: [],
     engines: ['maths', 'rng'],
     jackpots: ['rng'],
-    'game-api': ['engines', 'jackpots', 'tables'],
+    'game-api': ['engines', 'jackpots'],
     store: ['jackpots', 'game-api', 'provably-fair'],
     titles: ['maths', 'engines', 'store'],
     'wallet-client': ['store'],
     rounds: ['engines', 'jackpots', 'rng', 'store', 'titles', 'wallet-client', 'tables'],
-    'provably-fair': ['engines', 'jackpots', 'rng', 'game-api', 'store', 'titles', 'rounds', 'tables'],
+    'provably-fair': ['engines', 'jackpots', 'rng', 'game-api', 'store', 'titles', 'rounds'],
     sessions: ['game-api', 'store', 'titles', 'wallet-client', 'rounds', 'provably-fair'],
     tables: ['engines', 'rng', 'game-api', 'store', 'titles', 'wallet-client', 'rounds', 'provably-fair'],
     audit: ['engines', 'jackpots', 'rng', 'game-api', 'store', 'titles', 'provably-fair', 'tables'],

@@ -1,7 +1,7 @@
 import type { SharedProof } from '@andon/arcade/game-api/table-fields'
+import { tableClientSeed } from '@andon/arcade/provably-fair/table-chance'
 import { verifyRound } from '@andon/arcade/provably-fair/verify'
 import { commitmentTo } from '@andon/arcade/rng/seed-stream'
-import { tableClientSeed } from '@andon/arcade/tables/chance'
 import { titles } from '@andon/arcade/titles/index'
 import type { Title } from '@andon/arcade/titles/title'
 import { expect, test } from 'vitest'

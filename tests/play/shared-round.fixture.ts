@@ -1,9 +1,9 @@
 import { constants, createHash, generateKeyPairSync, privateEncrypt } from 'node:crypto'
 import type { SharedProof } from '@andon/arcade/game-api/table-fields'
+import { betsTree } from '@andon/arcade/provably-fair/bets-tree'
 import type { BetLeaf } from '@andon/arcade/provably-fair/shared-round'
-import { betsTree } from '@andon/arcade/tables/bets-tree'
+import { tableClientSeed } from '@andon/arcade/provably-fair/table-chance'
 import { seedBefore } from '@andon/arcade/tables/chains/chain-seeds'
-import { tableClientSeed } from '@andon/arcade/tables/chance'
 
 const links = 20
 /** The seeds of a chain in the order of play. */

@@ -1,9 +1,9 @@
 import { createHash, createHmac, createPublicKey } from 'node:crypto'
+import { betsTree } from '@andon/arcade/provably-fair/bets-tree'
 import { encodedMessage, identityOf, outputOf, signatureHolds } from '@andon/arcade/provably-fair/rsa-fdh-vrf'
 import { betLeafText, clientSeedText, secondShareMessage } from '@andon/arcade/provably-fair/shared-round'
-import { betsTree } from '@andon/arcade/tables/bets-tree'
+import { tableClientSeed, tableDraws } from '@andon/arcade/provably-fair/table-chance'
 import { seedBefore } from '@andon/arcade/tables/chains/chain-seeds'
-import { tableClientSeed, tableDraws } from '@andon/arcade/tables/chance'
 import { expect, test } from 'vitest'
 import vectors from '../../examples/verifier/vectors/shared-round.json' with { type: 'json' }
 

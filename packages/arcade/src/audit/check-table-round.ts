@@ -1,10 +1,10 @@
 import { canonicalText } from '../engines/canonical-text.ts'
 import type { Game } from '../engines/game.ts'
 import { rulesHash } from '../engines/rules-hash.ts'
+import { betsTree } from '../provably-fair/bets-tree.ts'
+import { tableDraws } from '../provably-fair/table-chance.ts'
 import { secondShareHolds } from '../provably-fair/verify-second-share.ts'
 import type { Draws } from '../rng/draws.ts'
-import { betsTree } from '../tables/bets-tree.ts'
-import { tableDraws } from '../tables/chance.ts'
 import type { Title } from '../titles/title.ts'
 import type { StoredTableBet, StoredTableRound } from './stored-tables.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cleanText } from '../tables/chat/clean-text.ts'
+import { cleanText } from './clean-text.ts'
 import { instant, tableId } from './table-fields.ts'
 
 /** Of a message, in characters as people count them: code points. */

@@ -3,9 +3,9 @@ import type { Deps } from '../deps.ts'
 import type { GameReply, Round, RoundStatus } from '../game-api.ts'
 import { gameOf } from '../rounds/replay-round.ts'
 import { type BetProofRow, findBetProof, type ProvedState, readLeaves } from '../store/table-proofs.ts'
-import { betsTree } from '../tables/bets-tree.ts'
-import { tableClientSeed, tableDraws } from '../tables/chance.ts'
+import { betsTree } from './bets-tree.ts'
 import { sharedRoundVersion } from './shared-round.ts'
+import { tableClientSeed, tableDraws } from './table-chance.ts'
 
 const statusOf: Readonly<Record<ProvedState, RoundStatus>> = {
   settling: 'settling',

@@ -1,6 +1,6 @@
 import { chanceOf, isOpen, isWon, prizeOf } from '../jackpots/draw-levels.ts'
-import { jackpotMessage, numberIn } from '../jackpots/number.ts'
 import type { JackpotProof, JackpotWin, LevelDraw, LevelTerms } from '../jackpots/terms.ts'
+import { jackpotMessage, numberIn } from '../rng/jackpot-number.ts'
 
 export interface JackpotVerification {
   /** What was added to each level, and the chance of it, follow from stake, rules and the meter before. */

@@ -1,7 +1,7 @@
 import { assert } from '@andon/platform/assert'
 import { rulesHash } from '../engines/rules-hash.ts'
+import { tableDraws } from '../provably-fair/table-chance.ts'
 import { announceBets } from './announce-bets.ts'
-import { tableDraws } from './chance.ts'
 import type { Lead } from './lead.ts'
 import { drawRound } from './round-result.ts'
 import { type BetInRound, decideTableBets, placedBets } from './store/table-bets.ts'

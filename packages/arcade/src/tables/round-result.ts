@@ -1,5 +1,5 @@
 import { assert } from '@andon/platform/assert'
-import { tableDraws } from './chance.ts'
+import { tableDraws } from '../provably-fair/table-chance.ts'
 import type { Lead } from './lead.ts'
 import { BoundToAnother } from './second-share/bound-signer.ts'
 import type { TableRoundRow } from './store/table-rounds.ts'

@@ -1,7 +1,7 @@
 import { assert } from '@andon/platform/assert'
 import { rulesHash } from '../engines/rules-hash.ts'
+import { betsTree } from '../provably-fair/bets-tree.ts'
 import { announceBets } from './announce-bets.ts'
-import { betsTree } from './bets-tree.ts'
 import { readCrowd, tellRound } from './crowd-now.ts'
 import { decideBets } from './decide-bets.ts'
 import { closeTable, type Lead, setRound, tellClosed } from './lead.ts'

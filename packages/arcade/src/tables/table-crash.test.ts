@@ -1,8 +1,8 @@
 import type { Db, Tx } from '@andon/platform/sql'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call, sweepUntilQuiet } from '../arcade.fixture.ts'
+import { betsTree } from '../provably-fair/bets-tree.ts'
 import { crashingProcess, crashPoints } from '../rounds/crashing-process.fixture.ts'
-import { betsTree } from './bets-tree.ts'
 import {
   bet,
   newestRound,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { call, openReal } from '../arcade.fixture.ts'
-import { betsTree } from './bets-tree.ts'
+import { betsTree } from '../provably-fair/bets-tree.ts'
 import {
   bet,
   coinTitle,

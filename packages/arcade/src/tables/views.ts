@@ -1,9 +1,9 @@
 import { assert } from '@andon/platform/assert'
 import { rulesHash } from '../engines/rules-hash.ts'
 import type { TableBetNow, TableBetStatus, TableRoundNow } from '../game-api/table-fields.ts'
+import { tableDraws } from '../provably-fair/table-chance.ts'
 import type { RoundEvent } from '../round-events.ts'
 import type { Title } from '../titles/title.ts'
-import { tableDraws } from './chance.ts'
 import type { TableBetRow, TableBetState } from './store/table-bets.ts'
 import type { TableRoundRow } from './store/table-rounds.ts'
 

@@ -1,6 +1,6 @@
 import { assert } from '@andon/platform/assert'
 import type { Db } from '@andon/platform/sql'
-import type { ChainLink } from '../chance.ts'
+import type { ChainLink } from '../../provably-fair/table-chance.ts'
 import { computeSegment, seedAt, segmentOf } from './chain-seeds.ts'
 import { readChains, readCheckpoint, type StoredChain } from './store.ts'
 

@@ -3,8 +3,8 @@ import { createLog } from '@andon/platform/log'
 import { systemRandom as random } from '@andon/platform/random'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { ChainLink } from '../../provably-fair/table-chance.ts'
 import { commitmentTo } from '../../rng/seed-stream.ts'
-import type { ChainLink } from '../chance.ts'
 import { createSeedChains, type OwnedChains } from './seed-chains.ts'
 
 let database: FreshDatabase

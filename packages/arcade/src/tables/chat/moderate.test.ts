@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanText } from './clean-text.ts'
+import { cleanText } from '../../game-api/clean-text.ts'
 import { foldText, sameForm } from './fold-text.ts'
 import { moderate } from './moderate.ts'
 

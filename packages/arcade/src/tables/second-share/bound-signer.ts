@@ -1,7 +1,7 @@
 import type { Db } from '@andon/platform/sql'
+import type { SecondSigner } from '../../provably-fair/table-chance.ts'
 import { secondShareHolds } from '../../provably-fair/verify-second-share.ts'
 import { readChains } from '../chains/store.ts'
-import type { SecondSigner } from '../chance.ts'
 import type { NamedSigner } from './named-signer.ts'
 
 /** The chain of the round names another signer than this server has: it never gets its share. */

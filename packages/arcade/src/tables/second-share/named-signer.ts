@@ -1,6 +1,6 @@
 import type { SecondShareProof } from '../../game-api/table-fields.ts'
 import type { LockedRound } from '../../provably-fair/shared-round.ts'
-import type { BeaconRounds, RoundToSign } from '../chance.ts'
+import type { BeaconRounds, RoundToSign } from '../../provably-fair/table-chance.ts'
 
 /** A second signer by itself: own process, other machine or public beacon. */
 export interface NamedSigner {

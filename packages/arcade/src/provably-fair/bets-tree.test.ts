@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { type BetLeaf, betLeafText, sidesOf } from '../provably-fair/shared-round.ts'
 import { betsTree } from './bets-tree.ts'
+import { type BetLeaf, betLeafText, sidesOf } from './shared-round.ts'
 
 const hashOf = (...parts: readonly (string | Buffer)[]) => {
   const hash = createHash('sha256')

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { SecondShareProof } from '../game-api/table-fields.ts'
-import { clientSeedText, type LockedRound } from '../provably-fair/shared-round.ts'
 import type { Draws } from '../rng/draws.ts'
 import { drawsOf } from '../rng/seed-stream.ts'
+import { clientSeedText, type LockedRound } from './shared-round.ts'
 
 export type { LockedRound }
 

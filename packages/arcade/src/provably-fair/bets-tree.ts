@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type BetLeaf, type BetPath, betLeafText } from '../provably-fair/shared-round.ts'
+import { type BetLeaf, type BetPath, betLeafText } from './shared-round.ts'
 
 /**
  * The tree of all accepted bets of a round that are for money, of the shape of RFC 6962: its root is signed, so no bet can be added, changed or taken away once the result is known. Bets stand in

@@ -1,5 +1,3 @@
-import type { JackpotLevel } from './terms.ts'
-
 /** The signed text for each block of a level's draw. Client seeds contain no colon, so no block of the round's own stream has such a text. */
 export function jackpotMessage({
   clientSeed,
@@ -11,7 +9,7 @@ export function jackpotMessage({
   readonly clientSeed: string
   readonly nonce: number
   readonly pool: string
-  readonly level: JackpotLevel
+  readonly level: string
   readonly block: number
 }): string {
   return `jackpot:${clientSeed}:${nonce}:${pool}.${level}:${block}`
