@@ -1,6 +1,6 @@
 import { add, fraction, multiply, writeFraction, zero } from '@andon/money/fraction'
 import { type DeadHeat, type LegOutcome, type LegReturn, legReturn, type Part } from './leg-outcome.ts'
-import { linesInOrder } from './lines.ts'
+import { systemLinesInOrder } from './system-lines.ts'
 import type { Outcomes } from './read-results.ts'
 import { capped } from './rule4.ts'
 import { outcomeFor, paidOf, partsOf, type Settlement, settle } from './settle.ts'
@@ -60,7 +60,7 @@ export function settleBySystemLine(slip: Slip, outcomes: Outcomes): Settlement &
       legSteps.push(legStep({ leg, outcome, part, paid }))
       return paid.multiplier
     })
-    for (const { legs, times } of linesInOrder(slip)) {
+    for (const { legs, times } of systemLinesInOrder(slip)) {
       const multipliers = legs.map((index) => returns[index] ?? zero)
       const stake = multiply(slip.stakePerLine, fraction(times))
       const returned = multiply(stake, ...multipliers)

@@ -2,7 +2,7 @@ import { add, compare, fraction, multiply, one, subtract, sum, zero } from '@and
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type LegOutcome, legResults, legReturn, plainOutcome } from './leg-outcome.ts'
-import { linesInOrder } from './lines.ts'
+import { systemLinesInOrder } from './system-lines.ts'
 import { readResults } from './read-results.ts'
 import { readSlip } from './read-slip.ts'
 import { documentsOf, type Stated, type StatedLeg, settleStated } from './settle.fixture.ts'
@@ -160,7 +160,7 @@ test('a system over more legs than its size is bet on each choice of that many',
       }[type]
       fc.pre(legs.length >= size)
       const all = readSlip(documentsOf({ stakePerLine: '1', choose: [size], legs }).slip)
-      const each = [...linesInOrder(all)].map((line) =>
+      const each = [...systemLinesInOrder(all)].map((line) =>
         settleStated({ stakePerLine: '1', type, legs: line.legs.map((index) => legs[index] as StatedLeg) }),
       ) // its own index
       const whole = settleStated({ stakePerLine: '1', type, legs })

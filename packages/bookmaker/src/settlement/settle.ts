@@ -1,7 +1,7 @@
 import { minor } from '@andon/money'
 import { type Fraction, floor, fraction, multiply, sum } from '@andon/money/fraction'
 import { type LegOutcome, legReturn, type Part, plainOutcome } from './leg-outcome.ts'
-import { sumOfLines } from './lines.ts'
+import { sumOfSystemLines } from './system-lines.ts'
 import type { Outcomes } from './read-results.ts'
 import { linesOf, type Slip, type SlipLeg } from './slip.ts'
 import { SlipRefusal } from './slip-refusal.ts'
@@ -27,7 +27,7 @@ export function settle(slip: Slip, outcomes: Outcomes): Settlement {
 /** Returns of a slip if a stake of 1 on a leg returns what `multiplier` says. */
 export function returnsOf(slip: Slip, multiplier: (leg: SlipLeg, part: Part) => Fraction): Fraction {
   const sums = partsOf(slip).map((part) =>
-    sumOfLines(
+    sumOfSystemLines(
       slip,
       slip.legs.map((leg) => multiplier(leg, part)),
     ),

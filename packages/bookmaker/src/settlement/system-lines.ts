@@ -2,8 +2,8 @@ import { type Fraction, fraction } from '@andon/money/fraction'
 import type { Slip } from './slip.ts'
 import { timesBet } from './systems.ts'
 
-/** One line: the indexes of its legs, and how often it is bet (more than once where a named system is bet over more legs than its size). */
-export interface Line {
+/** One system line: the indexes of its legs, and how often it is bet (more than once where a named system is bet over more legs than its size). */
+export interface SystemLine {
   readonly legs: readonly number[]
   readonly times: number
 }
@@ -12,9 +12,9 @@ type Combined = Pick<Slip, 'legs' | 'system'>
 
 /**
  * The sum over all lines of the product of their legs' multipliers: what a stake of 1 on each line returns. It is the sum of the coefficients at the folds of the
- * product over the legs of (1 + multiplier · x), so that it costs legs² and not the number of lines; `linesInOrder` lists what it sums.
+ * product over the legs of (1 + multiplier · x), so that it costs legs² and not the number of lines; `systemLinesInOrder` lists what it sums.
  */
-export function sumOfLines({ legs, system }: Combined, multipliers: readonly Fraction[]): Fraction {
+export function sumOfSystemLines({ legs, system }: Combined, multipliers: readonly Fraction[]): Fraction {
   let bankers = 0
   let inEveryLine = 1n
   let denominator = 1n
@@ -37,7 +37,7 @@ export function sumOfLines({ legs, system }: Combined, multipliers: readonly Fra
 }
 
 /** Every line once, the shorter before the longer, in the order of the legs. */
-export function* linesInOrder({ legs, system }: Combined): Generator<Line> {
+export function* systemLinesInOrder({ legs, system }: Combined): Generator<SystemLine> {
   for (const fold of system.folds) {
     const times = Number(timesBet(system, { fold, legs: legs.length }))
     for (const chosen of choices(legs, fold)) yield { legs: chosen, times }
