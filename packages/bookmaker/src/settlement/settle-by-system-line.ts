@@ -1,10 +1,10 @@
 import { add, fraction, multiply, writeFraction, zero } from '@andon/money/fraction'
 import { type DeadHeat, type LegOutcome, type LegReturn, legReturn, type Part } from './leg-outcome.ts'
-import { systemLinesInOrder } from './system-lines.ts'
 import type { Outcomes } from './read-results.ts'
 import { capped } from './rule4.ts'
 import { outcomeFor, paidOf, partsOf, type Settlement, settle } from './settle.ts'
 import type { Slip } from './slip.ts'
+import { systemLinesInOrder } from './system-lines.ts'
 
 /** Returns of one leg for 1 staked, with the parts of the sum. Numbers are exact, as `7/2`. */
 export interface LegStep {

@@ -2,12 +2,12 @@ import { add, compare, fraction, multiply, one, subtract, sum, zero } from '@and
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type LegOutcome, legResults, legReturn, plainOutcome } from './leg-outcome.ts'
-import { systemLinesInOrder } from './system-lines.ts'
 import { readResults } from './read-results.ts'
 import { readSlip } from './read-slip.ts'
 import { documentsOf, type Stated, type StatedLeg, settleStated } from './settle.fixture.ts'
 import { mostReturns } from './settle.ts'
 import { settleBySystemLine } from './settle-by-system-line.ts'
+import { systemLinesInOrder } from './system-lines.ts'
 import { type SystemName, systemNames } from './systems.ts'
 
 const thousandths = fc.integer({ min: 1001, max: 40_000 })

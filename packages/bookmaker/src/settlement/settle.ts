@@ -1,10 +1,10 @@
 import { minor } from '@andon/money'
 import { type Fraction, floor, fraction, multiply, sum } from '@andon/money/fraction'
 import { type LegOutcome, legReturn, type Part, plainOutcome } from './leg-outcome.ts'
-import { sumOfSystemLines } from './system-lines.ts'
 import type { Outcomes } from './read-results.ts'
 import { linesOf, type Slip, type SlipLeg } from './slip.ts'
 import { SlipRefusal } from './slip-refusal.ts'
+import { sumOfSystemLines } from './system-lines.ts'
 
 /** Returns of a slip. Money is in minor units; `stake` and `returns` are exact, `paid` is `returns` rounded down once. */
 export interface Settlement {
