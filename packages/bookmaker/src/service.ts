@@ -10,6 +10,9 @@ import type { EventHistory } from './feed/background.ts'
 import type { FixturesAhead } from './feed/fixtures-ahead.ts'
 import { showNamedBets } from './http/betting.ts'
 import { sportsApiPlugin } from './http/mount-sports-api.ts'
+import { wholeEvent } from './http/read-events.ts'
+import { keepEnded } from './results/keep-ended.ts'
+import { forgetEnded, storeClosing } from './results/store.ts'
 import { liveSession, sessionsOver } from './sessions/open-session.ts'
 import { forgetSessions } from './sessions/store.ts'
 import { forgetOld } from './store/forget.ts'
@@ -24,9 +27,11 @@ function unlessLeaseLost(error: unknown): void {
 }
 
 const everyMs = 500
-const boostsEveryMs = 15_000
+const slowTurnEveryMs = 15_000
 /** Sessions and quotes are kept for so long after their end. */
 const forgetAfter = { hours: 24 }
+/** Results are kept for so long after the start: a month. */
+const resultsFor = { hours: 31 * 24 }
 
 interface ServiceOptions {
   readonly supplierCode: string
@@ -44,23 +49,28 @@ export function createService(
 ) {
   const { db, clock, log } = runtime
   const prices = keepPriceHistory(book, () => clock.now().epochMilliseconds)
-  const endClosing = followClosingPrices(book, (closing) => {
+  const endClosing = followClosingPrices(book, (event, prices) => {
     if (!book.leads()) return
     book
-      .writeAsLeader((tx) => noteClosingPrices(tx, closing))
+      .writeAsLeader(async (tx) => {
+        await noteClosingPrices(tx, prices)
+        await storeClosing(tx, { event, prices, at: clock.now() })
+      })
       .catch((error) => {
         if (!(error instanceof LeaseLost)) log.error({ err: error }, 'closing prices could not be stored')
       })
   })
+  const storeEndedEvents = keepEnded({ book, show: wholeEvent })
   let forgotAt = clock.now()
-  let boostedAt = Number.NEGATIVE_INFINITY
+  let slowTurnAt = Number.NEGATIVE_INFINITY
   const now = () => clock.now().epochMilliseconds
 
   async function lead(): Promise<void> {
     const write = book.writeAsLeader
     await carryOutOrders({ db, log, write, bets, book })
-    if (now() < boostedAt + boostsEveryMs) return
-    boostedAt = now()
+    if (now() < slowTurnAt + slowTurnEveryMs) return
+    slowTurnAt = now()
+    await storeEndedEvents()
     await keepBoostsOfDay({ ...boosts, write, book, now })
   }
 
@@ -70,6 +80,7 @@ export function createService(
     forgotAt = clock.now()
     await forgetSessions(db, forgotAt.subtract(forgetAfter))
     await forgetOld(db, forgotAt.subtract(forgetAfter))
+    await forgetEnded(db, forgotAt.subtract(resultsFor))
   }
 
   const loop = createLoop(turn, { everyMs, log, what: 'carrying out orders of staff' })

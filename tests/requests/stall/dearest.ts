@@ -103,6 +103,7 @@ export async function dearestRequests({ send }: Callers): Promise<Readonly<Recor
       () => ({ fields: {} }),
       () => ({ fields: { when: 'outright' } }),
     ],
+    'sports.listResults': [() => ({ fields: { day: new Date().toISOString().slice(0, 10) } })],
     'sports.listTournaments': [() => ({ fields: { language: 'ja' } })],
     'sports.listSports': [() => ({ fields: {} })],
     'sports.listBoosts': [() => ({ fields: {} })],

@@ -9,7 +9,7 @@ test('the last prices before the start of a match are reported once, as soon as 
   await opened.book.turn()
   opened.alive()
   const closed: Record<string, number>[] = []
-  onTestFinished(followClosingPrices(opened.book, (prices) => closed.push(Object.fromEntries(prices))))
+  onTestFinished(followClosingPrices(opened.book, (_, prices) => closed.push(Object.fromEntries(prices))))
   for (const [home, status] of [
     [2500, 'notStarted'],
     [2400, 'notStarted'],

@@ -8,7 +8,7 @@ import type { RunningBook } from './run-book.ts'
 /** Reports the last prices of each match before its start, as soon as it has started. A match that this server did not see before its start has none. Returns how to end it. */
 export function followClosingPrices(
   book: Pick<RunningBook, 'onChanges'>,
-  closed: (prices: ReadonlyMap<SelectionId, number>) => void,
+  closed: (event: string, prices: ReadonlyMap<SelectionId, number>) => void,
 ): () => void {
   /** Prices as they were last. An event is never changed, so this holds what the book holds. */
   const before = new Map<string, EventNow>()
@@ -18,7 +18,9 @@ export function followClosingPrices(
     const last = before.get(id)
     if (isBefore) before.set(id, event)
     else before.delete(id)
-    if (last && !isBefore && !isEventOver(status.value)) closed(pricesOf(last))
+    if (!last || isBefore || isEventOver(status.value)) return
+    const prices = pricesOf(last)
+    if (prices.size > 0) closed(id, prices)
   })
 }
 

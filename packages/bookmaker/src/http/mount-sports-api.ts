@@ -26,6 +26,7 @@ import {
   showOpenStakes,
   takeCashOut,
 } from './betting.ts'
+import { listResults } from './list-results.ts'
 import { quoteSlip } from './quote-slip.ts'
 import { type BookToRead, listBoosts, listEvents, listSports, listTournaments, showEvent } from './read-events.ts'
 import { searchPlayers } from './search-players.ts'
@@ -66,7 +67,8 @@ const useCases = (deps: SportsDeps): { readonly [C in SportsCall]: UseCase<C> } 
   listTournaments: async (input) => listTournaments(deps.book, input),
   listEvents: async (input) => listEvents(deps.book, input),
   searchPlayers: (input) => searchPlayers(deps.book, input),
-  showEvent: async (input) => showEvent(deps.book, input),
+  listResults: (input) => listResults(deps, input),
+  showEvent: (input) => showEvent(deps, input),
   showBackground: (input) => showBackground(deps, input),
   showPlay: async (input) => showPlay(deps, input),
   showInnerScores: async (input) => showInnerScores(deps, input),

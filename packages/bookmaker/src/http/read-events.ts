@@ -1,4 +1,5 @@
 import { Refusal } from '@andon/contract'
+import type { Db } from '@andon/platform/sql'
 import type { EventNow } from '../book/event-now.ts'
 import { countMarkets, groupedMarkets, isAnyLineShown, mainMarket, rowMarkets } from '../book/market-views.ts'
 import type { Offer } from '../book/offer.ts'
@@ -7,6 +8,7 @@ import type { EventDescription } from '../feed/event-description.ts'
 import { isEventOver } from '../model/event-status.ts'
 import { sports } from '../model/sports.ts'
 import type { EventUrn } from '../model/urn.ts'
+import { type EndedEvent, findEnded } from '../results/store.ts'
 import type { SportsReply, SportsRequest } from '../sports-api/calls.ts'
 import { pageSize } from '../sports-api/fields.ts'
 import type { BookWithTrading } from '../trading/book-with-trading.ts'
@@ -96,12 +98,22 @@ export function listBoosts(book: BookToRead & Offer & Pick<BookWithTrading, 'boo
   return { success: true, boosts: boosts.sort((a, b) => (a.event.startsAt < b.event.startsAt ? -1 : 1)) }
 }
 
-/** Throws NOT_FOUND. */
-export function showEvent(book: BookToRead, { event: id }: SportsRequest<'showEvent'>): SportsReply<'showEvent'> {
+/** An event of the book, or how one ended that is over. Throws NOT_FOUND. */
+export async function showEvent(
+  { book, db }: { readonly book: BookToRead; readonly db: Db },
+  { event: id }: SportsRequest<'showEvent'>,
+): Promise<SportsReply<'showEvent'>> {
   const event = book.event(id as EventUrn) // checked by the schema
-  if (!event || !isShown(event)) throw new Refusal('NOT_FOUND')
-  return { success: true, event: viewOf(event), groups: groupedMarkets(event) }
+  const now = event && wholeEvent(event)
+  const ended = !event || isEventOver(event.record.status.value) ? await findEnded(db, id) : null
+  const shown = ended ?? now
+  if (!shown) throw new Refusal('NOT_FOUND')
+  return { success: true, ...shown }
 }
+
+/** An event with all its markets as players see it; null for one without a description. */
+export const wholeEvent = (event: EventNow): EndedEvent | null =>
+  isShown(event) ? { event: viewOf(event), groups: groupedMarkets(event) } : null
 
 /** The events by what they belong to, each once, in the order of the first event. */
 function groupsOf<Of extends { readonly id: string }>(
@@ -133,7 +145,7 @@ function matchesRequest(event: Shown, request: SportsRequest<'listEvents'>): boo
 const instantOf = (at: number) => Temporal.Instant.fromEpochMilliseconds(at)
 
 /** From the first millisecond of a day to that of the next one. One look at the zone for a list: each takes a tenth of a millisecond. */
-function spanOf(day: string, zone: string): readonly [from: number, to: number] {
+export function spanOf(day: string, zone: string): readonly [from: number, to: number] {
   const date = Temporal.PlainDate.from(day)
   const startOfDay = (one: Temporal.PlainDate) => one.toZonedDateTime(zone).epochMilliseconds
   return [startOfDay(date), startOfDay(date.add({ days: 1 }))]

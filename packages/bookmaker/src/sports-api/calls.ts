@@ -117,6 +117,22 @@ export const sportsApi = {
     reply: v.object({ success, events: v.array(eventRow), nextCursor }),
     refusals: [],
   }),
+  listResults: endpoint('GET /sportsbook/results', {
+    access: 'sportsVisitor',
+    rate: 'read',
+    summary:
+      'Events that started on a day and are over, the latest first, for a month; `showEvent` has their markets with results and closing prices',
+    request: v.object({
+      /** In `zone`. */
+      day,
+      zone: v.optional(zone, 'Asia/Tokyo'),
+      sport: v.optional(idOf('sport')),
+      tournament: v.optional(idOf('tournament')),
+      cursor,
+    }),
+    reply: v.object({ success, events: v.array(eventView), nextCursor }),
+    refusals: [],
+  }),
   searchPlayers: endpoint('GET /sportsbook/players', {
     access: 'sportsVisitor',
     rate: 'read',
@@ -129,7 +145,7 @@ export const sportsApi = {
   showEvent: endpoint('GET /sportsbook/events/{event}', {
     access: 'sportsVisitor',
     rate: 'read',
-    summary: 'An event with its markets in groups',
+    summary: 'An event with its markets in groups, as they stand or as they ended',
     request: v.object({ event: eventId }),
     reply: v.object({
       success,

@@ -125,6 +125,8 @@ export const outcomeView = v.object({
   eachWay: v.nullable(v.string()),
   /** Null while undecided. */
   result: v.nullable(v.picklist(['won', 'lost', 'void', 'halfWon', 'halfLost'])),
+  /** Of an event that is over: the last price before its start, null where there was none. */
+  closingPrice: v.optional(v.nullable(v.number())),
 })
 
 /** Terms of a bet each way for a place: `placeFraction` of the winnings, as `1/5`. Of a market that is the most of its outcomes. */
