@@ -1,5 +1,7 @@
 import { messages as eventsEn } from '../../../apps/sportsbook/src/events/messages.en.ts'
 import { messages as eventsJa } from '../../../apps/sportsbook/src/events/messages.ja.ts'
+import { messages as pagesEn } from '../../../apps/sportsbook/src/events/pages.en.ts'
+import { messages as pagesJa } from '../../../apps/sportsbook/src/events/pages.ja.ts'
 import { messages as slipEn } from '../../../apps/sportsbook/src/slip/messages.en.ts'
 import { messages as slipJa } from '../../../apps/sportsbook/src/slip/messages.ja.ts'
 import { expect } from '../support/journey.ts'
@@ -13,7 +15,8 @@ test('a row has who wins, the handicap and the total side by side; a phone shows
   page,
   sports,
 }) => {
-  const [t, s] = sports.language === 'ja' ? [eventsJa, slipJa] : [eventsEn, slipEn]
+  const [t, s] =
+    sports.language === 'ja' ? [{ ...pagesJa, ...eventsJa }, slipJa] : [{ ...pagesEn, ...eventsEn }, slipEn]
   await page.setViewportSize({ width: 1440, height: 900 })
   const frame = await openSports(page, sports, '/football')
   const groupOf = (name: string) => page.getByRole('group', { name, exact: true })

@@ -5,7 +5,7 @@ import { Link } from '../page/Link.tsx'
 import { goTo } from '../page/route.ts'
 import { useDays, useText } from '../page/text.ts'
 import { useZone } from '../page/time-zone.ts'
-import { eventsText } from './text.ts'
+import { pagesText } from './pages-text.ts'
 
 interface Props {
   /** The day that is shown. */
@@ -16,7 +16,7 @@ interface Props {
 
 /** Seven days, each with its own page, those before and after, and any later one by its date. Days begin in the player's time zone. */
 export function DayStrip({ current = null, sport = null }: Props) {
-  const t = useText(eventsText)
+  const t = useText(pagesText)
   const { weekday, dayOfMonth } = useDays()
   const today = dayOf(Date.now(), useZone())
   const days = useRef<HTMLDivElement>(null)
@@ -54,7 +54,7 @@ export function DayStrip({ current = null, sport = null }: Props) {
         <SportsbookIcon name="calendar" />
         <input
           type="date"
-          min={today}
+          min={addDays(today, -30)}
           value={current ?? ''}
           onChange={({ target }) => {
             if (target.value !== '' && target.value !== current && target.validity.valid) open(target.value)

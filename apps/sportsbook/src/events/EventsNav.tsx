@@ -1,8 +1,10 @@
 import { SportsbookIcon } from '@andon/web-kit/SportsbookIcon'
 import { SportIcon } from '../art/SportIcon.tsx'
+import { dayOf } from '../page/days.ts'
 import { Link } from '../page/Link.tsx'
 import type { Route } from '../page/route.ts'
 import { useName, useText } from '../page/text.ts'
+import { useZone } from '../page/time-zone.ts'
 import { useSports } from './queries.ts'
 import { eventsText } from './text.ts'
 
@@ -25,6 +27,12 @@ export function EventsNav({ route }: { route: Route }) {
           <Link to={{ page: 'specials' }} current={route.page === 'specials'}>
             <SportsbookIcon name="boost" />
             <span>{t('specials')}</span>
+          </Link>
+        </li>
+        <li>
+          <Link to={{ page: 'day', day: dayOf(Date.now(), useZone()), sport: null, results: true }}>
+            <SportsbookIcon name="calendar" />
+            <span>{t('results')}</span>
           </Link>
         </li>
       </ul>

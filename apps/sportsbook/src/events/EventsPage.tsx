@@ -64,7 +64,7 @@ export function EventsPage({ route }: { route: EventsRoute }) {
     case 'live':
       return <LivePage sport={route.sport} />
     case 'day':
-      return <DayPage day={route.day} sport={route.sport} />
+      return <DayPage {...route} />
     case 'specials':
       return <SpecialsPage />
     case 'a-z':

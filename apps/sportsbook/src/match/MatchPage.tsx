@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { useLive } from '../live/live-service.ts'
+import type { MarketGroup } from '../page/api.ts'
 import { Link } from '../page/Link.tsx'
 import { usePageTitle } from '../page/page-title.ts'
 import { useServices } from '../page/services.ts'
@@ -62,9 +63,15 @@ export default function MatchPage({ event: id, pick }: { event: string; pick?: s
   return (
     <>
       <MatchHeader event={data.event} />
+      {hasClosingPrices(data.groups) && <p className="match-closing">{t('closingPrices')}</p>}
       <Markets event={data.event} groups={data.groups} />
       <TeamMarks event={data.event} />
       <DecisionRules kind={data.event.kind} />
     </>
   )
 }
+
+const hasClosingPrices = (groups: readonly MarketGroup[]) =>
+  groups.some(({ markets }) =>
+    markets.some(({ outcomes }) => outcomes.some(({ closingPrice }) => typeof closingPrice === 'number')),
+  )

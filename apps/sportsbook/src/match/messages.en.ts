@@ -2,7 +2,8 @@ import type { messages as ja } from './messages.ja.ts'
 
 export const messages: Record<keyof typeof ja, string> = {
   loading: 'Loading…',
-  gone: 'This match has finished or can’t be found.',
+  gone: 'This match can’t be found.',
+  closingPrices: 'Beside each result stand the last odds before the start.',
   back: 'Back to sports',
   overtimeShort: 'OT',
   all: 'All',

@@ -1,6 +1,7 @@
 export const messages = {
   loading: '読み込み中…',
-  gone: 'この試合は終了したか、見つかりません。',
+  gone: 'この試合は見つかりません。',
+  closingPrices: '各結果の横の数字は、試合開始直前のオッズです。',
   back: 'スポーツへ戻る',
   overtimeShort: '延',
   all: 'すべて',

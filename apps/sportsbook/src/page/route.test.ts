@@ -10,6 +10,8 @@ const routes: readonly Route[] = [
   { page: 'specials' },
   { page: 'day', day: '2026-05-01', sport: null },
   { page: 'day', day: '2026-05-01', sport: 'iceHockey' },
+  { page: 'day', day: '2026-05-01', sport: 'iceHockey', results: true },
+  { page: 'day', day: '2026-05-01', sport: null, results: true },
   { page: 'search', query: 'さくら & more' },
   { page: 'sport', sport: 'iceHockey', part: 'matches' },
   { page: 'sport', sport: 'football', part: 'outrights' },

@@ -6,7 +6,7 @@ export type Route =
   | { readonly page: 'home' | 'a-z' | 'favourites' | 'specials' }
   /** `sport`: of that one only. */
   | { readonly page: 'live'; readonly sport: string | null }
-  | { readonly page: 'day'; readonly day: string; readonly sport: string | null }
+  | { readonly page: 'day'; readonly day: string; readonly sport: string | null; readonly results?: true }
   | { readonly page: 'search'; readonly query: string }
   | { readonly page: 'sport'; readonly sport: string; readonly part: 'matches' | 'outrights' }
   | { readonly page: 'tournament'; readonly sport: string; readonly tournament: string }
@@ -26,6 +26,7 @@ export function readPath(path: string): Route {
   const { pathname, searchParams } = new URL(path, 'https://frame')
   const [first = '', second = '', third, ...more] = pathname.split('/').filter(Boolean).map(decode)
   if (more.length > 0 || first === '') return { page: 'home' }
+  if (third === 'results' && isDay(second)) return dayRoute(second, first, true)
   if (third !== undefined)
     return first === 'event' && isPart(third) ? { page: 'event', event: second, part: third } : { page: 'home' }
   switch (first) {
@@ -36,7 +37,7 @@ export function readPath(path: string): Route {
     case 'specials':
       return { page: first }
     case 'day':
-      return isDay(second) ? { page: 'day', day: second, sport: null } : { page: 'home' }
+      return isDay(second) ? dayRoute(second, first) : { page: 'home' }
     case 'search':
       return { page: 'search', query: searchParams.get('q') ?? '' }
     case 'event':
@@ -50,7 +51,7 @@ export function readPath(path: string): Route {
   }
   if (!isSegment(first)) return { page: 'home' }
   const sport = sportOf(first)
-  if (isDay(second)) return { page: 'day', day: second, sport }
+  if (isDay(second)) return dayRoute(second, first)
   if (second.includes(':category:')) return { page: 'category', sport, category: second }
   if (second === '') return { page: 'sport', sport, part: 'matches' }
   if (second === 'outrights') return { page: 'sport', sport, part: 'outrights' }
@@ -65,7 +66,7 @@ export function pathOf(route: Route): string {
     case 'live':
       return route.sport === null ? '/live' : `/live/${segmentOf(route.sport)}`
     case 'day':
-      return `/${route.sport === null ? 'day' : segmentOf(route.sport)}/${route.day}`
+      return `/${route.sport === null ? 'day' : segmentOf(route.sport)}/${route.day}${route.results ? '/results' : ''}`
     case 'search':
       return route.query === '' ? '/search' : `/search?${new URLSearchParams({ q: route.query })}`
     case 'sport':
@@ -91,6 +92,13 @@ const eventRoute = (event: string, pick: string | null): Route =>
   pick !== null && /^[^/]{1,200}\/[^/]{1,100}$/.test(pick) ? { page: 'event', event, pick } : { page: 'event', event }
 const partsOf = ({ part, pick }: { readonly part?: string; readonly pick?: string }) =>
   (part === undefined ? '' : `/${part}`) + (pick === undefined ? '' : `?${new URLSearchParams({ pick })}`)
+
+const dayRoute = (day: string, of: string, results?: true): Route => ({
+  page: 'day',
+  day,
+  sport: of === 'day' || !isSegment(of) ? null : sportOf(of),
+  ...(results && { results }),
+})
 
 const isSegment = (segment: string) => /^[a-z][a-z-]+$/.test(segment)
 /** The name of a group of markets, or the number of a market. */

@@ -42,7 +42,7 @@ export function PriceButton({ event, market, outcome, label }: Props) {
       ? `${odds(boost)}, ${t('boost', { before: odds(price) })}`
       : `${odds(price)} ${moved}`
     : result
-      ? t(`result.${result}`)
+      ? `${outcome.closingPrice ? odds(outcome.closingPrice) : ''} ${t(`result.${result}`)}`
       : t('suspended')
   return (
     <button
@@ -64,7 +64,9 @@ export function PriceButton({ event, market, outcome, label }: Props) {
             {odds(boost ?? price)}
           </>
         ) : result ? (
-          t(`result.${result}`)
+          <>
+            {outcome.closingPrice && <small>{odds(outcome.closingPrice)}</small>} {t(`result.${result}`)}
+          </>
         ) : (
           <span className="price-closed">{t('suspendedShort')}</span>
         )}

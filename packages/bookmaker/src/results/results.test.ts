@@ -39,7 +39,7 @@ test('a match that the book has forgotten is listed on its day, with the result 
   const request = { day, zone: 'Asia/Tokyo' }
   expect((await listResults({ db }, request)).events.map(({ id }) => id)).toContain(fixture.id)
   expect((await listResults({ db }, { ...request, sport: 'andon:sport:1' })).events).toEqual([])
-  await expect(showEvent({ book: forgotten, db }, { event: 'andon:match:none' })).rejects.toThrow('NOT_FOUND')
+  await expect(showEvent({ book: forgotten, db }, { event: 'andon:match:none' })).rejects.toThrow('Not found')
 
   await forgetEnded(db, at.add({ hours: 24 }))
   expect((await listResults({ db }, request)).events).toEqual([])

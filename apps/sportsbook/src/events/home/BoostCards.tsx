@@ -3,7 +3,7 @@ import { SportIcon } from '../../art/SportIcon.tsx'
 import { Link } from '../../page/Link.tsx'
 import { useEventNames, useMoney, useName, useOdds, useText } from '../../page/text.ts'
 import { toggleSelection, useIsInSlip } from '../../slip/selections.ts'
-import { eventsText } from '../text.ts'
+import { pagesText } from '../pages-text.ts'
 import { Countdown } from './Countdown.tsx'
 import type { Boost } from './use-boosts.ts'
 
@@ -19,7 +19,7 @@ export default function BoostCards({ boosts }: { boosts: readonly Boost[] }) {
 
 /** Singles at this price, up to what may be staked at it; the slip shows both. */
 function BoostCard({ boost }: { boost: Boost }) {
-  const t = useText(eventsText)
+  const t = useText(pagesText)
   const nameOf = useName()
   const { ofEvent, ofOutcome } = useEventNames()
   const odds = useOdds()

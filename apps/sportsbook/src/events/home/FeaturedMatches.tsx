@@ -9,14 +9,14 @@ import { Minute } from '../../score/Minute.tsx'
 import { isInPlay, usePhase, useStatusName } from '../../score/phase.ts'
 import { PriceButton } from '../../slip/PriceButton.tsx'
 import { columnsOf } from '../columns.ts'
-import { eventsText } from '../text.ts'
+import { pagesText } from '../pages-text.ts'
 import { featured } from './featured.ts'
 
 const mostShown = 6
 
 /** Matches worth a look, as cards, which keep their places while their matches are listed, so no card moves away under a finger; new ones come behind them. */
 export default function FeaturedMatches({ live, soon }: { live: readonly EventRow[]; soon: readonly EventRow[] }) {
-  const t = useText(eventsText)
+  const t = useText(pagesText)
   const before = useRef<readonly string[]>([])
   const rows = [...live, ...soon]
   const kept = before.current.flatMap((id) => rows.find((row) => row.id === id) ?? [])
@@ -38,7 +38,7 @@ export default function FeaturedMatches({ live, soon }: { live: readonly EventRo
 }
 
 function FeatureCard({ row }: { row: EventRow }) {
-  const t = useText(eventsText)
+  const t = useText(pagesText)
   const partOf = usePhase()
   const statusName = useStatusName()
   const nameOf = useName()
