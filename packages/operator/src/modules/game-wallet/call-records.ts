@@ -11,7 +11,7 @@ import { loadBetsOfRounds, loadTransactions } from './store/transactions.ts'
 
 /** All records of one batch's calls: read once, changed in memory as calls are decided, and written once. */
 export interface CallRecords {
-  /** Of the same supplier and player. */
+  /** The call that this supplier sent earlier for this player under the given id. */
   transaction(
     call: Pick<MoneyCall, 'supplier' | 'playerId'>,
     transactionId: string | null,

@@ -52,7 +52,7 @@ export async function openGameSession(fixture: GameWalletFixture, session: Sessi
       win: 250,
       ...fields,
     }),
-    /** What the round should have paid in all. */
+    /** Adjusts the round: `paid` is the sum that it should have paid in all. */
     adjust: (id: string, betId: string, paid: number, fields: object = {}) => ({
       ...about,
       transactionId: `${session.playerId}.${id}`,
@@ -72,7 +72,7 @@ export async function openGameSession(fixture: GameWalletFixture, session: Sessi
   }
 }
 
-/** As staff switch it. */
+/** Switches a supplier's state in the database as staff do. */
 export async function switchSupplier({ db }: GameWalletFixture, supplier: string, state: string): Promise<void> {
   await db.query('update catalogue.content_version set version = version + 1')
   await db.query('delete from catalogue.supplier_states where supplier = $1', [supplier])

@@ -96,7 +96,7 @@ interface Surroundings {
   readonly askLaunchUrl?: CatalogueOptions['askLaunchUrl']
   /** LEO alone has jackpots unless given. */
   readonly hasJackpots?: GameWalletOptions['hasJackpots']
-  /** What suppliers state of their meters is dropped unless given. */
+  /** Drops the meters that suppliers state, unless given. */
   readonly jackpotMeters?: GameWalletOptions['jackpotMeters']
   /** Silent unless given. */
   readonly log?: Log

@@ -29,7 +29,7 @@ interface HandleOptions {
 }
 
 const maxBodyBytes = 16 * 1024
-/** Of the calls that describe many tables, jackpots, matches or rounds at once. */
+/** The limit of calls that describe many tables, jackpots, matches or rounds at once. */
 const maxBytesOfMany = 64 * 1024
 const callsOfMany: ReadonlySet<WalletCall> = new Set(['liveTables', 'jackpotMeters', 'sportRounds', 'raceProof'])
 const callOf = new Map(Object.entries(walletApiPaths).map(([call, path]) => [path as string, call as WalletCall])) // Object.entries widens the keys

@@ -59,9 +59,9 @@ export interface GameWalletOptions extends PlayerLookups {
   readonly limits: Pick<LimitsForMoney, 'lockStakers' | 'checkStakes' | 'recordPlay' | 'realityMinutesOf'>
   /** The stricter of the operator's and the law's; applies to the rounds of every supplier. */
   readonly cycleFloor: CycleFloor
-  /** Whether a brand has jackpots: the suppliers of its players' games are told. */
+  /** True if the brand has jackpots; the suppliers of its players' games are told. */
   hasJackpots(site: string): boolean
-  /** What suppliers state of their jackpots' meters. */
+  /** Takes the meters that suppliers state of their jackpots. */
   readonly jackpotMeters: { tell(supplier: string, request: WalletRequest<'jackpotMeters'>): Promise<void> }
   /** Takes what suppliers state of matches. */
   readonly sportRounds: { tell(supplier: string, request: WalletRequest<'sportRounds'>): Promise<void> }

@@ -21,11 +21,11 @@ export interface Decided {
   readonly bets: readonly StoredTransaction[]
   /** For a bet: what earlier bets of its round staked. */
   readonly stakedBefore: number
-  /** What its round has paid so far. */
+  /** The sum that its round has paid so far. */
   readonly wonBefore: number
-  /** What jackpots pay to its round with this call; below zero: take back. */
+  /** The prizes that jackpots pay to its round with this call; below zero: take back. */
   readonly prizes: readonly JackpotPrize[]
-  /** What goes into jackpots, in the transfer of the call itself. */
+  /** The contributions that the call moves into jackpots, and the sums that its own transfer posts for them. */
   readonly jackpotMove?: JackpotMove | undefined
   /** For a refusal: details for the player. */
   readonly params?: WalletRefusalBody['params']
@@ -198,7 +198,7 @@ function nettedPrizes(decided: Decided): readonly JackpotPrize[] {
   return decided.prizes.filter((prize) => !apart.includes(prize))
 }
 
-/** What the accounts of jackpots get by the call's own transfer: contributions, and prizes of adjustments; below zero: give. */
+/** The sums that the call's own transfer posts to accounts of jackpots: contributions, and prizes of adjustments; below zero: give. */
 const toJackpotsOf = (decided: Decided) =>
   summedPrizes([
     ...(decided.jackpotMove?.posted ?? []),
@@ -217,7 +217,7 @@ function chunksOf(prizes: readonly JackpotPrize[]): (readonly JackpotPrize[])[] 
 const jackpotLegs = ({ supplier }: MoneyCall, prizes: readonly JackpotPrize[]): TransferDraft['legs'] =>
   prizes.map(({ id, amount }) => ({ account: house(`jackpots/${supplier}/${id}`), amount }))
 
-/** Of a round whose bets contributed to more jackpots than one transfer names. */
+/** A further transfer for a round whose bets contributed to more jackpots than one transfer names. */
 function furtherContributions({ call }: Decided, part: readonly JackpotPrize[], n: number): TransferDraft {
   const games = { account: house(`games/${call.supplier}`), amount: -sumOfPrizes(part) }
   return {

@@ -2,7 +2,7 @@ import type { Played } from '@andon/operator/limits'
 import { sumOfPrizes } from './domain/jackpot-prizes.ts'
 import type { Moved } from './move-money.ts'
 
-/** What limits count for a call. A rollback, and a win that is taken back, are subtracted at the time of their stake. */
+/** The stakes and wins that limits count for a call. A rollback, and a win that is taken back, are subtracted at the time of their stake. */
 export function playedOf({ call, decision, bet, wonBefore, prizes }: Moved, at: Temporal.Instant): Played[] {
   const { playerId, amount } = call
   if (decision === 'debit') return [{ playerId, staked: amount, won: 0, at }]

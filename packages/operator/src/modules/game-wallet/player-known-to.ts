@@ -2,7 +2,7 @@ import type { Db } from '@andon/platform/sql'
 import type { PlayerFacts, PlayerLookups } from './player-lookups.ts'
 import { knownToSupplier } from './store/sessions.ts'
 
-/** What may be told about a player, if the supplier knows the player from a game session; else undefined. */
+/** The facts that a supplier may be told about a player whom it knows from a game session; else undefined. */
 export async function playerKnownTo(
   db: Db,
   { playersByIds }: PlayerLookups,

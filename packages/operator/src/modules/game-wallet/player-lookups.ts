@@ -20,7 +20,7 @@ export interface PlayerLookups {
     sessionIds: readonly string[],
     options?: { touchIn?: Tx },
   ): Promise<ReadonlySet<string>>
-  /** Whether a site is closed for maintenance: it takes no new bets then. */
+  /** True while a site is closed for maintenance: it takes no new bets then. */
   inMaintenance(site: string): boolean
   playersByIds(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, PlayerFacts>>
   /** For bets, whose limits have been asked: their answer has the lock. */

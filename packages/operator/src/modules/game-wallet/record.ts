@@ -9,7 +9,7 @@ import { accepted, refused, type VisibleBalance, type WalletReply } from './wall
 export type RoundOrigin = Pick<StoredRound, 'site' | 'category'>
 
 interface Around {
-  /** Of a bet that is taken. */
+  /** The brand and the category that an accepted bet is played under. */
   readonly origin: RoundOrigin
   /** The balance after it, if the supplier knows the player. */
   readonly visible: VisibleBalance | undefined

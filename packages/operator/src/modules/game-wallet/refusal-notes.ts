@@ -5,7 +5,7 @@ import type { Runtime } from '@andon/platform/runtime'
 import type { WalletReply } from './wallet-reply.ts'
 
 export interface AnsweredCall {
-  /** As the header names it, verified or not. */
+  /** The supplier that the header names, verified or not. */
   readonly supplier: string | undefined
   /** Undefined: the path is none. */
   readonly call: WalletCall | undefined
@@ -54,7 +54,7 @@ export function createRefusalNotes(
   }
 }
 
-/** What to look for in the supplier's own logs; nothing of a body that is not signed or not valid. */
+/** The ids to look for in the supplier's own logs; none from a body that is not signed or not valid. */
 function namesIn(rawBody: Buffer, code: string): object {
   if (code === 'SIGNATURE_INVALID' || code === 'MALFORMED') return {}
   const { transactionId, betTransactionId, roundId, gameCode } = JSON.parse(rawBody.toString('utf8')) // it passed the schema of its call

@@ -2,7 +2,7 @@ import { createHmac, createPublicKey, type KeyObject, timingSafeEqual, verify } 
 import type { SigningKey } from '@andon/operator/catalogue'
 
 export interface Verifier {
-  /** Whether `header` (`<algorithm>=<base64>`) signs exactly these bytes with one of the supplier's keys. */
+  /** True if `header` (`<algorithm>=<base64>`) signs exactly these bytes with one of the supplier's keys. */
   accepts(rawBody: Buffer, header: string): boolean
   knowsAlgorithmOf(header: string): boolean
 }

@@ -85,7 +85,7 @@ test('a sportsbook’s bets stay open beyond 48 hours', async () => {
   expect((await fixture.wallet.balances(fixture.db, session.playerId)).realCash).toBe(900)
 })
 
-/** As if these rounds and bets were of a supplier that is no longer registered. */
+/** Moves the player's rounds and bets to a supplier that is not registered. */
 async function moveTo(supplier: string, { session }: OpenGameSession): Promise<void> {
   for (const table of ['rounds', 'supplier_transactions'])
     await fixture.ownerDb.query(`update game_wallet.${table} set supplier = $1 where player_id = $2`, [

@@ -25,7 +25,7 @@ async function publish(maxWin = 10): Promise<void> {
   await fixture.sync('arcade', [byRound, bySpin, publishedGame('lantern')])
 }
 const gameOf = async (gameCode: string) => openGameSession(fixture, await fixture.newPlayer(10_000), gameCode)
-/** What was reported of earlier wins: comparisons keep their order, and the last win is one above its maximum. */
+/** The wins reported before the last one, which is one above its maximum: comparisons keep their order. */
 async function reported() {
   const last = await gameOf('by-round')
   await send(fixture, 'bet', last.bet('last'))

@@ -44,7 +44,7 @@ export function createStacks({ newId }: Pick<Runtime, 'newId'>) {
     /** No stake is taken from these stacks any more. Rounds that are open may still close. */
     close: closeStacks,
     of: stacksOf,
-    /** Whether rounds of the race have no complete proof of their supplier yet. */
+    /** True if rounds of the race have no complete proof of their supplier yet. */
     isUnproven,
     statedSeedsOf,
     provenSeedsOf,

@@ -9,7 +9,7 @@ export interface SeedName {
   readonly commitment: string
 }
 
-/** Those that are stored stay as they are. */
+/** Adds the seeds that are not stored yet; stored ones stay as they are. */
 export async function insertSeeds(
   db: Db,
   { playerId, id }: Pick<ChipStack, 'playerId' | 'id'>,
@@ -70,7 +70,7 @@ export async function markProven(
   )
 }
 
-/** Whether a stack of the race that rounds were played with has no complete proof yet. */
+/** True if a stack of the race that rounds were played with has no complete proof yet. */
 export async function isUnproven(executor: Db | Tx, tournamentId: string): Promise<boolean> {
   const rows = await executor.query<{ found: boolean }>(
     `select true as found from game_wallet.chip_stacks where tournament_id = $1 and proven_at is null and rounds > 0 limit 1`,
@@ -95,7 +95,7 @@ export interface ProvenSeed extends StatedSeed {
   readonly rounds: readonly ProvenRound[]
 }
 
-/** Of these players in a race, in the order of the statements. */
+/** The seeds that suppliers stated to these players in a race, in the order of the statements. */
 export const statedSeedsOf = (
   executor: Db | Tx,
   { tournamentId, playerIds }: { tournamentId: string; playerIds: readonly string[] },
@@ -109,7 +109,7 @@ export const statedSeedsOf = (
     [tournamentId, playerIds],
   )
 
-/** Those that rounds were drawn from, with these rounds. */
+/** The seeds that rounds were drawn from, each with its rounds. */
 export async function provenSeedsOf(
   executor: Db | Tx,
   entries: { tournamentId: string; playerIds: readonly string[] },

@@ -25,7 +25,7 @@ export async function stackById(executor: Db | Tx, { playerId, id }: StackKey): 
   return stack
 }
 
-/** Of a player, by race. */
+/** The stacks of a player in these races. */
 export const stacksOf = (
   executor: Db | Tx,
   { playerId, tournamentIds }: { playerId: string; tournamentIds: readonly string[] },
@@ -95,7 +95,7 @@ type TransactionRow = Pick<
   | 'at'
 >
 
-/** Of a supplier and a stack, by id. */
+/** The stored calls of a supplier on a stack, by id. */
 export async function chipTransactions(
   tx: Tx,
   { stack, supplier, ids }: { stack: ChipStack; supplier: string; ids: readonly string[] },

@@ -47,7 +47,7 @@ export function admitBet(
   return null
 }
 
-/** Whether the bet comes from a game session of its own player, game and supplier, and plays with what that session plays with. */
+/** True if the bet comes from a game session of its own player, game and supplier, and plays with the same chips or money as that session. */
 export function isSessionOf({ supplier, playerId, gameCode, chips }: GameSession, call: MoneyCall): boolean {
   const isOwn = supplier === call.supplier && playerId === call.playerId && gameCode === call.gameCode
   return isOwn && chips === (call.chips ?? null)

@@ -1,7 +1,7 @@
 import type { Decision } from './decision-table.ts'
 import type { MoneyCall, StoredRound, StoredTransaction } from './stored.ts'
 
-/** What one player has in one race. `given + won = staked + balance`, always. */
+/** The chips of one player in one race. `given + won = staked + balance`, always. */
 export interface ChipStack {
   readonly id: string
   readonly playerId: string
@@ -24,7 +24,7 @@ export interface ChipStack {
 export interface ChipEffect {
   readonly stack: ChipStack
   readonly round: StoredRound
-  /** What the player got; an adjustment may be below 0. */
+  /** The chips that the player got; an adjustment may be below 0. */
   readonly amount: number
   /** Adjustment: what could not be taken back. */
   readonly owed: number
@@ -33,7 +33,7 @@ export interface ChipEffect {
 /** Suppliers know the player of a race by the id of the stack. */
 export const isStackId = (playerId: string) => playerId.startsWith('chp_')
 
-/** Whether a new round may be staked now: from the start to the end of the race, while the entry is in it and has rounds left. */
+/** True if a new round may be staked now: from the start to the end of the race, while the entry is in it and has rounds left. */
 export function takesStakes(
   { startsAt, endsAt, closedAt, games, rounds, mostRounds }: ChipStack,
   { gameCode, now, isNewRound }: { gameCode: string; now: Temporal.Instant; isNewRound: boolean },

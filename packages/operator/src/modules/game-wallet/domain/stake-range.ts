@@ -1,9 +1,9 @@
 /** Stakes as the game states them; null: not stated. */
 export interface StatedStakes {
-  /** Of the bet that begins a round. */
+  /** The limits of the bet that begins a round. */
   readonly minBet: number | null
   readonly maxBet: number | null
-  /** Of all bets of a round together; null: `maxBet`. */
+  /** The limit of all bets of a round together; null: `maxBet`. */
   readonly maxRoundBet: number | null
 }
 
@@ -39,7 +39,7 @@ export function paramsOf(
   return { min: Math.max(1, stakes.minBet ?? 1), ...(most === null ? {} : { max: most }) }
 }
 
-/** Of all bets of the round together, with the next one. */
+/** The most that all bets of the round may stake together, with the next one. */
 function mostOf({ maxBet, maxRoundBet }: StatedStakes, stakedBefore: number): number | null {
   return stakedBefore === 0 ? maxBet : (maxRoundBet ?? maxBet)
 }

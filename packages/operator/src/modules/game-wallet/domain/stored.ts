@@ -22,7 +22,7 @@ export interface MoneyCall {
   readonly chips?: string | undefined
   /** Bet: hash of the game session's token. */
   readonly sessionHash: Buffer | null
-  /** Whether it closes the round: a win, or a bet that an aggregator reports as lost at once. */
+  /** True if the call closes the round: a win, or a bet that an aggregator reports as lost at once. */
   readonly roundClosed: boolean
   /** Win that closes its round: the player did not act in time. */
   readonly finishedByRules?: true | undefined
@@ -74,7 +74,7 @@ export interface StoredTransaction {
   readonly countedHundredths: number
   /** Adjustment: what could not be taken back. */
   readonly owed: number
-  /** What it changed of what jackpots paid to the round, beside `amount`; below zero: taken back. */
+  /** The change to the prizes that jackpots paid to the round, beside `amount`; below zero: taken back. */
   readonly jackpots: readonly JackpotPrize[]
   /** When it was accepted. */
   readonly at: Temporal.Instant
@@ -95,7 +95,7 @@ export interface StoredRound {
   readonly closingBet: string | null
   /** Its player did not act in time, as the supplier said with the win that closed it. */
   readonly finishedByRules: boolean
-  /** Of its first bet; null for a round that began before they were kept. */
+  /** The brand and category of its first bet; null for a round that began before they were kept. */
   readonly site: string | null
   readonly category: StakeCategory | null
   /** When its first stake was accepted. */

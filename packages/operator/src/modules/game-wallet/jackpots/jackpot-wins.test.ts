@@ -22,7 +22,7 @@ const accounts = () =>
   fixture.ownerDb.query<{ holder: string; amount: number }>(
     `select holder, sum(real_cash)::bigint as amount from wallet.accounts where holder like 'house/%' group by holder order by holder`,
   )
-/** What has moved on the house's accounts meanwhile. */
+/** The sums that `work` moves on the house's accounts. */
 async function moves(work: () => Promise<unknown>): Promise<Record<string, number>> {
   const before = new Map((await accounts()).map(({ holder, amount }) => [holder, amount]))
   await work()

@@ -13,7 +13,7 @@ afterAll(async () => {
   await fixture.close()
 })
 
-/** Of the supplier `arcade`, over all shards: what its jackpots owe, what its games took, and what is left over of whole yen. */
+/** The books of the supplier `arcade`, over all shards: what its jackpots owe, what its games took, and the rests below a whole yen. */
 async function books() {
   const [row] = await fixture.ownerDb.query<{ jackpots: number; games: number; leftOver: number }>(
     `select coalesce(sum(real_cash) filter (where holder like 'house/jackpots/arcade/%'), 0)::bigint as jackpots,
@@ -25,7 +25,7 @@ async function books() {
   return row
 }
 
-/** What has moved since `before`; the jackpots' in millionths, exactly. */
+/** The sums that moved since `before`; those of jackpots exactly, in millionths. */
 async function movedSince(before: Awaited<ReturnType<typeof books>>) {
   const after = await books()
   return {

@@ -14,7 +14,7 @@ import {
   saveCarries,
 } from '../store/jackpots.ts'
 
-/** What a call moves from the supplier's games into its jackpots; below zero: back. */
+/** The sums that a call moves from the supplier's games into its jackpots; below zero: back. */
 export interface JackpotMove {
   /** By jackpot, in millionths of a minor unit. */
   readonly contributions: readonly Contribution[]

@@ -14,7 +14,7 @@ afterAll(async () => {
   await fixture.close()
 })
 
-/** Of these jackpots what their accounts hold, in millionths, and what they have in whole yen. */
+/** The sums that these jackpots hold: exactly, in millionths, and in whole yen. */
 async function held(...jackpots: string[]) {
   const rows = await fixture.ownerDb.query<{ jackpot: string; yen: number; exact: number }>(
     `select name as jackpot, (select coalesce(sum(real_cash), 0) from wallet.accounts where holder = 'house/jackpots/arcade/' || name)::bigint as yen,

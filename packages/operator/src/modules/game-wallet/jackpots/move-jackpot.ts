@@ -7,7 +7,7 @@ import { type Carry, lockCarries, saveCarries } from '../store/jackpots.ts'
 import { accepted, refused, type WalletReply } from '../wallet-reply.ts'
 
 const million = 1_000_000
-/** Of the house's transfers: moves of one jackpot wait for each other at what it has left over there. */
+/** The shard of the house's transfers: moves of one jackpot wait for each other at the row of its rest there. */
 const shard = shardOf('house')
 
 /**

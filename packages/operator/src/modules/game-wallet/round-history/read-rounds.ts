@@ -33,7 +33,7 @@ export interface PastRound extends RoundRow {
   readonly shownByGame: boolean
   /** In order of time. */
   readonly movements: readonly MovementRow[]
-  /** What the supplier said of it last, such as the selections of a bet. */
+  /** The supplier's latest details of the round, such as the selections of a bet. */
   readonly details: ShownPlayDetails | undefined
 }
 

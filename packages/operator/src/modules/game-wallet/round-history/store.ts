@@ -21,7 +21,7 @@ export interface RoundRow extends RoundPlace {
   readonly staked: number
   /** Without what jackpots paid. */
   readonly won: number
-  /** What jackpots paid. */
+  /** The prizes that jackpots paid. */
   readonly jackpot: number
   readonly closedAt: Temporal.Instant | null
   /** The player did not act in time, and the supplier finished it as the game's rules say. */
@@ -34,7 +34,7 @@ export interface MovementRow {
   readonly transactionId: string
   readonly kind: 'bet' | 'win' | 'rollback' | 'adjust'
   readonly amount: number
-  /** What jackpots paid with it, beside `amount`; below zero: taken back. */
+  /** The prizes that jackpots paid with the movement, beside `amount`; below zero: taken back. */
   readonly jackpot: number
   readonly balance: number
   readonly at: Temporal.Instant
@@ -50,7 +50,7 @@ export interface PlayedGame {
   readonly lastAt: Temporal.Instant
 }
 
-/** What the column `jackpots` of a row adds up to. */
+/** The sum of the prizes in a row's column `jackpots`. */
 const jackpotSum = `coalesce((select sum((prize->>'amount')::bigint) from jsonb_array_elements(jackpots) as prize), 0)::bigint`
 
 /** Rounds that took a stake, with what jackpots paid to them, by game, from `since` on; the game with the latest round first. Reads all of these rounds: ask for a month, not for years. */
@@ -105,7 +105,7 @@ export async function roundsOf(executor: Db | Tx, wanted: WantedRounds): Promise
   ])
 }
 
-/** Of a row named `round`. */
+/** The columns of a row named `round`. */
 export const roundFields = `round.supplier, round.round_id as "roundId", round.game_code as "gameCode", round.currency, round.state, round.staked, round.won, ${jackpotSum} as jackpot,
     round.opened_at as "openedAt", round.closed_at as "closedAt", round.finished_by_rules as "finishedByRules"`
 
@@ -142,7 +142,7 @@ export async function movementsOf(
   )
 }
 
-/** What suppliers said of these rounds, the newest word of each. */
+/** The latest details that suppliers sent of these rounds. */
 export async function detailsOf(
   executor: Db | Tx,
   playerId: string,

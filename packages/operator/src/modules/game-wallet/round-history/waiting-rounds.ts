@@ -13,7 +13,7 @@ export interface LeftRound extends RoundRow {
 
 export interface RunningBets extends Pick<RoundRow, 'gameCode' | 'currency' | 'openedAt'> {
   readonly gameName: string
-  /** Of all of them. */
+  /** The stakes of all these bets together. */
   readonly staked: number
 }
 

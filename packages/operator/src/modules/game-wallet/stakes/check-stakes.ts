@@ -111,7 +111,7 @@ export function createCheckStakes(lookups: PlayerLookups, deps: CheckDeps): Chec
 
 type StakingPlayers = Awaited<ReturnType<PlayerLookups['playersWithoutLocks']>>
 
-/** What limits and identity say about the bets, sent together: the players' rows are locked, login sessions come after them. */
+/** Asks limits and identity about the bets in one trip: the players' rows are locked already, login sessions come after them. */
 async function askModules(
   { sessionsLive, playersWithoutLocks }: PlayerLookups,
   { limits }: CheckDeps,

@@ -91,7 +91,7 @@ const sharedRoundOf = ({ supplier, sharedRound }: MoneyCall) =>
 /** No round of a table takes bets for longer, so the name of an older one lifts no minimum. */
 const sharedForMs = 120_000
 
-/** Whether a bet is on the same round of a table as the one that started the player's last round. */
+/** True if a bet is on the same round of a table as the one that started the player's last round. */
 function isSameRound(bet: MoneyCall, start: RoundStart, now: Temporal.Instant): boolean {
   if (start.sharedRound === null || start.sharedRound !== sharedRoundOf(bet)) return false
   return Math.abs(now.epochMilliseconds - start.startedAt.epochMilliseconds) < sharedForMs

@@ -6,12 +6,12 @@ import type { MoneyCall } from '../domain/stored.ts'
 import { loadRoundStarts, type RoundStart } from '../store/round-starts.ts'
 import { type KnownGameSession, loadGameSessions } from '../store/sessions.ts'
 
-/** What is read of a batch's bets, whether new or repeated, under the locks of their players' rows. */
+/** The data read for a batch's bets, new or repeated, while their players' rows are locked. */
 export interface FoundStakes {
   readonly stakers: LockedStakers
   readonly starts: readonly RoundStart[]
   readonly offered: Awaited<ReturnType<Catalogue['offeredGames']>>
-  /** Of suppliers that take no bets now; read for a sportsbook, whose game is not in the catalogue. */
+  /** The states of suppliers that take no bets now; read for a sportsbook, whose game is not in the catalogue. */
   readonly states: Awaited<ReturnType<Catalogue['supplierStates']>>
   /** The game session that the bet names. */
   sessionOf(bet: MoneyCall): KnownGameSession | undefined
@@ -19,7 +19,7 @@ export interface FoundStakes {
   ownSessionOf(bet: MoneyCall): KnownGameSession | undefined
 }
 
-/** What is offered of a game says whether its supplier is paused. */
+/** The catalogue's answer about a game already includes whether its supplier is paused. */
 const noStates: FoundStakes['states'] = new Map()
 
 /** Locks the rows of the players first, so that the rest is read after it. One trip. The calls are locked. */

@@ -10,7 +10,7 @@ const insertSql =
 
 export interface CallDetails
   extends Pick<MoneyCall, 'playerId' | 'supplier' | 'transactionId' | 'roundId' | 'details'> {
-  /** What it moved into jackpots; below zero: back. */
+  /** The sums that the call moved into jackpots; below zero: back. */
   readonly contributions: readonly Contribution[] | undefined
 }
 

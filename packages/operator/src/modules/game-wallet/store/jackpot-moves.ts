@@ -42,7 +42,7 @@ export async function insertMove(tx: Tx, move: Move & { readonly at: Temporal.In
   return rows.length > 0
 }
 
-/** What a jackpot has left over of whole minor units, over all shards, in millionths. */
+/** The rest of a jackpot that is less than a whole minor unit, over all shards, in millionths. */
 export async function leftOverOf(
   tx: Tx,
   { supplier, jackpot, currency }: { readonly supplier: string; readonly jackpot: string; readonly currency: string },

@@ -3,7 +3,7 @@ import { prepared, type Tx } from '@andon/platform/sql'
 import type { StoredTransaction } from '../domain/stored.ts'
 import type { RoundName } from './rounds.ts'
 
-/** What one call moved into jackpots, by jackpot; below zero: back. */
+/** The sums that one call moved into jackpots, by jackpot; below zero: back. */
 export interface StoredContributions extends RoundName {
   readonly transactionId: string
   readonly kind: StoredTransaction['kind']
@@ -27,7 +27,7 @@ export async function contributionsOf(tx: Tx, rounds: readonly RoundName[]): Pro
   ])
 }
 
-/** What is left over of a whole minor unit. */
+/** The rest of a jackpot on one shard that is less than a whole minor unit. */
 export interface Carry {
   readonly supplier: string
   readonly jackpot: string

@@ -2,7 +2,7 @@ import type { ClosedRounds, GreatWin, PlayRecords, SupplierPlay } from '@andon/o
 import { prepared } from '@andon/platform/sql'
 import { isAsked, realityTimeOf, setAnswered, setAsked } from './asked-sessions.ts'
 
-/** What the catalogue reads of game sessions and rounds, and the marks of reality checks. */
+/** The catalogue's access to game sessions and rounds, and to the marks of reality checks. */
 export const playRecords: PlayRecords = {
   setAsked,
   setAnswered,

@@ -18,7 +18,7 @@ const loadSql =
      from (select distinct * from unnest($1::text[]) as named(player_id)) as asked
      cross join lateral (select * from game_wallet.round_starts as known where known.player_id = asked.player_id offset 0) as stored`)
 
-/** Of every kind, without those that a player never started. */
+/** The starts of every kind of round that these players have started. */
 export async function loadRoundStarts(tx: Tx, playerIds: readonly string[]): Promise<RoundStart[]> {
   return tx.query<RoundStart>(loadSql, [playerIds])
 }

@@ -3,7 +3,7 @@ import type { StoredRound, StoredTransaction } from '../domain/stored.ts'
 import type { RoundStart } from './round-starts.ts'
 import { jsonOf } from './rounds.ts'
 
-/** What a batch of calls changes in the records of play. */
+/** The changes that a batch of calls makes to the records of play. */
 export interface PlayChanges {
   readonly transactions: readonly StoredTransaction[]
   /** Earlier bets whose state is another now. */
