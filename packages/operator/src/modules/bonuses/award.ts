@@ -14,7 +14,7 @@ export interface Award {
   readonly playerId: string
   /** Kept as a programme that no brand offers, with the terms that it had last. Its reward needs no deposit. */
   readonly programme: BonusProgramme
-  /** What it is for; a programme is granted to a player once for each. */
+  /** The reason for the award; a programme is granted to a player once for each. */
   readonly source: string
 }
 

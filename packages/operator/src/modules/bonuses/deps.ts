@@ -10,7 +10,7 @@ export interface BonusPlayer {
   readonly currency: Currency
   /** Site code of the brand where they registered. */
   readonly site: string
-  /** Whether the identity is verified. */
+  /** True if the player's identity is verified. */
   readonly verified: boolean
   /** True: cannot play or deposit now. */
   readonly locked: boolean

@@ -12,7 +12,7 @@ import { type StakeAsked, takeStake } from './domain/stake.ts'
 import { lockBonuses, updateBonuses } from './store/bonuses.ts'
 import { type Leg, legsOf, transferOf } from './transfers.ts'
 
-/** What a stake, a win or a returned stake does to a bonus's money. It has no effect before `applied`. */
+/** The effect of a stake, a win or a returned stake on a bonus's money. Nothing changes before `applied`. */
 export interface BonusPlan {
   /** To be posted in one transfer with the supplier's own leg, which balances them. */
   readonly legs: readonly Leg[]

@@ -2,7 +2,7 @@ import type { BonusKind, BonusProgramme } from '@andon/contract/bonus-terms'
 import type { Deps } from './deps.ts'
 import { programmesOf } from './store/programmes.ts'
 
-/** What an announcement is about: the bonus with a code, or any bonus of a kind that needs no code. */
+/** The bonus that an announcement is about: the one with a code, or any of a kind that needs no code. */
 export type Wanted = { readonly bonusCode: string } | { readonly bonusKind: BonusKind }
 
 /** The programme of such a bonus that a brand offers now, whatever the player's eligibility. */

@@ -35,7 +35,7 @@ export async function checkWords(tx: Tx, { name, part, source }: Written, openBo
   }
 }
 
-/** What is wrong with the words and figures of a text, given the fields of its entry and the bonuses that they name. */
+/** The faults in the words and figures of a text, given the fields of its entry and the bonuses that they name. */
 export function faultsOf(
   source: string,
   { kind, fields, bonuses }: { kind: Kind; fields: FieldsOf<Kind> | null; bonuses: readonly BonusProgramme[] },

@@ -19,7 +19,7 @@ interface Wanted {
   readonly pictures?: string
   /** The programme that is open, whatever is asked for. */
   readonly bonus?: BonusProgramme | null
-  /** Of another node, whose content it shares. */
+  /** The database of another node, whose content this one shares. */
   readonly database?: Parameters<typeof openTestRuntime>[0]['database']
 }
 

@@ -90,7 +90,7 @@ function readEntry(
   }
 }
 
-/** Of a folder that may come from outside. */
+/** Reads a file of a folder that may come from outside. */
 function fileOf(folder: string, name: string): string {
   const read = readBoundedSync(join(folder, name))
   assert('text' in read, `${name} ${'why' in read ? read.why : 'is missing'}`)

@@ -26,11 +26,11 @@ export interface ContentOptions {
   /** The bytes of uploaded pictures. */
   readonly objects: Objects
   readonly openBonus: OpenBonus
-  /** What the catalogue knows of games that a text quotes. */
+  /** The catalogue's figures of the games that a text quotes. */
   readonly figuresOf: FiguresOf
   /** Where staff open a preview: the address of a brand, without a path. */
   originOf(site: string): string
-  /** What the supplier of a game says of it. */
+  /** The supplier's own texts about a game. */
   readonly supplierWords: SupplierWords
   /** The latest tournament of a series on a brand. */
   raceOf(series: string, site: string): Promise<string | null>
@@ -68,7 +68,7 @@ export async function createContent(
       const changed = await runtime.db.transaction((tx) => syncFiles(tx, { files, now: shown.now() }))
       if (changed > 0) await shown.refresh()
     },
-    /** What a link to a preview shows; null for a link that has ended. */
+    /** The content that a link to a preview shows; null for a link that has ended. */
     previewRoutes: async (token: string): Promise<Handlers<PlayerApi['content']> | null> => {
       await shown.refresh() // of pictures that another node has stored a moment ago, too
       const revisions = await previews.revisionsOf(token)

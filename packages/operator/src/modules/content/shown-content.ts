@@ -14,13 +14,13 @@ const pollMs = 400
 
 export interface ShownContent {
   view(): View
-  /** What is shown with these revisions in the place of what their parts show. */
+  /** The view with these revisions in the place of the published ones of their parts. */
   viewWith(preview: readonly ParsedRevision[]): View
-  /** Whether something is published of this part of an entry. */
+  /** True if a revision of this part of the entry is published. */
   isShown(entry: EntryName, part: string): boolean
   /** The time of the database, by which what is scheduled begins. */
   now(): Temporal.Instant
-  /** Whether a copy of a picture has this name, as far as this node knows. */
+  /** True if a copy of a picture has this name, as far as this node knows. */
   hasCopy(name: string): boolean
   /** Changes with what is shown: pages rendered before are out of date. */
   version(): string
@@ -32,7 +32,7 @@ export interface ShownContent {
   watch(): { stop(): Promise<void> }
 }
 
-/** What is published and what is scheduled, in the memory of this node. It keeps its last state while the database is unavailable. */
+/** The published and scheduled revisions, in the memory of this node. It keeps its last state while the database is unavailable. */
 export async function readShownContent({
   db,
   clock,

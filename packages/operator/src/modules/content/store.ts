@@ -81,7 +81,7 @@ export interface NewestRow extends EntryName {
   readonly number: number
   readonly source: string
   readonly origin: string
-  /** Whether staff have saved or retired one of the chain. */
+  /** True if staff have saved or retired a revision of the chain. */
   readonly isOfStaff: boolean
   /** Hashes of all texts of the chain. */
   readonly hashes: readonly string[]
@@ -148,7 +148,7 @@ export const revisionsOf = (db: Db | Tx, entryId: number): Promise<StoredRevisio
     [entryId],
   )
 
-/** Of a kind: all revisions that are not replaced by a later draft. */
+/** All revisions of a kind that no later draft replaces. */
 export const revisionsOfKind = (
   db: Db | Tx,
   kind: Kind,

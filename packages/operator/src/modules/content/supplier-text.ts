@@ -4,7 +4,7 @@ import type { StaffApi } from '@andon/contract/staff-api'
 import type { StaffHandlers } from '@andon/platform/http'
 import type { Tx } from '@andon/platform/sql'
 
-/** What its supplier says of a game in one language; undefined for a game that the catalogue does not know. */
+/** Reads the supplier's own texts about a game in one language; undefined for a game that the catalogue does not know. */
 export type SupplierWords = (
   tx: Tx,
   of: { readonly gameCode: string; readonly language: Language },
@@ -17,7 +17,7 @@ export type SupplierWords = (
   | undefined
 >
 
-/** As Markdown of the kind `games`. */
+/** Returns the supplier's texts as Markdown of the kind `games`. */
 export function readSupplierText(supplierWords: SupplierWords): StaffHandlers<StaffApi['content']>['readSupplierText'] {
   return async ({ gameCode, language }, { tx }) => {
     const words = await supplierWords(tx, { gameCode, language })

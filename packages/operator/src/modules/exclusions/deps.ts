@@ -21,7 +21,7 @@ export type PersonDetails = Pick<
   | 'address1'
 >
 
-/** What the composition passes in: player details and the locks of the limits. */
+/** The options that the composition passes in: player details and the locks of the limits. */
 export interface ExclusionsOptions {
   readonly secrets: Secrets
   playerOf(executor: Db | Tx, playerId: string): Promise<PersonDetails | null>

@@ -11,7 +11,7 @@ import type { NewPlayer } from './store/players.ts'
 import type { FreeTries, Throttle } from './throttle.ts'
 import type { Seal } from './two-factor/seal.ts'
 
-/** What the composition passes in, functions of other modules among it: identity itself imports only facts of limits. */
+/** The options that the composition passes in, functions of other modules among them: identity itself imports only facts of limits. */
 export interface IdentityOptions {
   /** The sites that this server serves, with their hosts. */
   readonly sites: readonly Site[]
@@ -25,7 +25,7 @@ export interface IdentityOptions {
   readonly persons: PersonChecks
   /** Decides who may log in, and for how long. */
   readonly sessionLimits: SessionLimits
-  /** Whether a brand accepts residents of a country (ISO 3166-1 alpha-2). */
+  /** True if the brand accepts residents of the country (ISO 3166-1 alpha-2). */
   isOffered(place: { site: string; country: string }): boolean
   /** Names of staff accounts, which no player may have as a nickname. */
   staffNames(): Promise<readonly string[]>

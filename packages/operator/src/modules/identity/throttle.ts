@@ -23,7 +23,7 @@ const rules = {
   secondStep: { limit: 5, windowSeconds: minutes(15) },
   secondStepByDay: { limit: 30, windowSeconds: minutes(24 * 60) },
   passkeyByAddress: { limit: 60, windowSeconds: minutes(15) },
-  /** What a network address may do without proof of work. */
+  /** The registrations and failed logins that a network address may make without proof of work. */
   freeRegistrations: { limit: 30, windowSeconds: minutes(60) },
   freeFailedLogins: { limit: 20, windowSeconds: minutes(15) },
   /** Checks whether an e-mail address or a phone number has an account: the free ones, and all. */

@@ -3,7 +3,7 @@ import type { Runtime } from '@andon/platform/runtime'
 import type { Tx } from '@andon/platform/sql'
 import type { Lock } from './limits-for-money.ts'
 
-/** What the composition passes in. */
+/** The options and the functions of other modules that the composition passes in. */
 export interface LimitsOptions {
   /** Finds the other accounts of a person who locks this one. */
   readonly persons: LockedPersons

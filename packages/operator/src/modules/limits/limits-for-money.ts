@@ -47,7 +47,7 @@ export interface DepositRequest {
   readonly amount: number
 }
 
-/** What blocks a player's deposits and play: a lock, a break or a review by an operator. `until` null: no end. */
+/** A lock, a break or an operator's review, which blocks a player's deposits and play. `until` null: no end. */
 export interface Lock {
   readonly kind: 'lock' | 'break' | 'review'
   readonly since: Temporal.Instant

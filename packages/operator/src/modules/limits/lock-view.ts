@@ -13,7 +13,7 @@ export function lockViewOf({ kind, since, until, isOver, returnsAt }: Lock): Loc
   }
 }
 
-/** What blocks the deposits and play of a player. A review blocks neither login nor the player's own limits. */
+/** The lock or review that blocks a player's deposits and play. A review blocks neither login nor the player's own limits. */
 export function stopOf(player: LimitedPlayer | undefined): Lock | null {
   return player?.lock ?? player?.review ?? null
 }

@@ -16,7 +16,7 @@ export interface VerificationOptions {
       document: { playerId: string; document: { country: string; number: string } | null },
     ): Promise<unknown>
   }
-  /** Whether a brand accepts residents of a country (ISO 3166-1 alpha-2). */
+  /** True if the brand accepts residents of the country (ISO 3166-1 alpha-2). */
   isOffered(place: { site: string; country: string }): boolean
   /** Calls `work` once after that many milliseconds; tests pass their own. */
   readonly later?: (afterMs: number, work: () => void) => void

@@ -97,7 +97,7 @@ function beginsAsZlib(bytes: Buffer, at: number): boolean {
 
 interface Inflated {
   readonly content: Buffer
-  /** Of the deflated bytes. */
+  /** The number of deflated bytes that were read. */
   readonly readBytes: number
 }
 
@@ -119,7 +119,7 @@ async function demandNone(bytes: Buffer, refused: ReadonlySet<string>): Promise<
     for (const found of namesIn(slice)) if (refused.has(found)) throw activeContent()
 }
 
-/** As PDF readers see names: any letter may be written as its character code. */
+/** The names in a PDF, decoded: it may write any letter of a name as its character code. */
 function* namesIn(text: string): Generator<string> {
   for (const [, written = ''] of text.matchAll(name))
     yield written.includes('#')

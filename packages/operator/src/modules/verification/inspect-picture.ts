@@ -42,7 +42,7 @@ async function decode(bytes: Buffer): Promise<void> {
     })
 }
 
-/** What a phone appends has a few. */
+/** The limit on appended pictures; a phone appends only a few. */
 const mostAppended = 20
 
 /** Phones append further pictures (CIPA DC-007) and, Samsung's, a block that ends in SEFT. */
@@ -58,7 +58,7 @@ async function isOfCamera(appended: Buffer): Promise<boolean> {
   return false
 }
 
-/** So many steps or bytes are looked at before other work goes on: pictures made for it have millions of empty parts. */
+/** After this many steps or bytes other work gets its turn: a picture made to keep us busy has millions of empty parts. */
 const [stepsAtOnce, bytesAtOnce] = [10_000, 256 * 1024]
 const zeros = Buffer.alloc(bytesAtOnce)
 

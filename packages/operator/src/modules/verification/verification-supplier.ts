@@ -29,9 +29,9 @@ export interface CheckRequest {
 }
 
 export interface DocumentFacts {
-  /** Of a proof of identity: its number and the country that issued it (ISO 3166-1 alpha-2). Used at once and never stored in clear. */
+  /** The number on a proof of identity and the country that issued it (ISO 3166-1 alpha-2). Used at once and never stored in clear. */
   readonly identity?: { readonly country: string; readonly number: string }
-  /** Of a proof of address: the country (ISO 3166-1 alpha-2). */
+  /** The country on a proof of address (ISO 3166-1 alpha-2). */
   readonly residence?: string
 }
 

@@ -3,7 +3,7 @@ import { movement } from './movement.ts'
 import type { PaidOut } from './pay-out.ts'
 import type { Part } from './pockets.ts'
 
-/** Whether the bonus has a free round left in this game. */
+/** True if the bonus has a free round left in this game. */
 export function hasFreeRounds({ state, freeRoundsLeft, terms: { reward } }: Bonus, gameCode: string): boolean {
   return state === 'active' && freeRoundsLeft > 0 && reward.kind === 'free-spins' && reward.games.includes(gameCode)
 }

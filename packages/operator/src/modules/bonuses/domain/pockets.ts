@@ -10,7 +10,7 @@ export interface Part {
   readonly amount: number
 }
 
-/** Whether the pocket holds money of a bonus, the player's tied deposit included. */
+/** True if the pocket holds money of a bonus, the player's tied deposit included. */
 export const isOfBonus = (pocket: Pocket) => pocket !== 'realCash'
 
 /** Parts that take up to `amount` out of a bonus's pockets: winnings, then bonus money, then the tied deposit. */

@@ -29,7 +29,7 @@ export interface StakeOfBet {
   readonly split: readonly Part[]
 }
 
-/** What of a win belongs to one bonus, or to none. */
+/** The share of a win that belongs to one bonus, or to none (`bonusId` null). */
 export interface ShareOfWin {
   readonly bonusId: string | null
   readonly parts: readonly Part[]

@@ -6,13 +6,13 @@ import { contributionOf } from './wagering.ts'
 
 export interface StakeAsked {
   readonly amount: number
-  /** What the earlier bets of the round staked: the maximum stake is for a round. */
+  /** The sum of the round's earlier stakes: the maximum stake is for a round. */
   readonly stakedBefore: number
   readonly gameCode: string
   /** `sports` for a sportsbook; undefined: the game has none. */
   readonly category: StakeCategory | undefined
   readonly sportsbook: boolean
-  /** Whether free bets are to pay all of it, or none; undefined: as the order of the pockets has it. */
+  /** True: free bets pay all of the stake. False: they pay none of it. Undefined: the order of the pockets decides. */
   readonly freeBets?: boolean | undefined
 }
 

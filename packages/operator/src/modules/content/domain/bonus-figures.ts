@@ -15,11 +15,11 @@ export const bonusFigureNames = [
   /** The greatest bonus. */
   'max',
   'minDeposit',
-  /** Of a bonus without a deposit, and of free bets. */
+  /** The sum of a bonus without a deposit, or of free bets. */
   'amount',
   /** How many times it is wagered. */
   'wagering',
-  /** Of a bonus of a fixed amount: what has to be staked in all. */
+  /** The sum that a bonus of a fixed amount requires the player to stake in all. */
   'wager',
   'maxBet',
   'maxCashout',
@@ -30,11 +30,11 @@ export const bonusFigureNames = [
   'slots',
   'otherGames',
   'minLoss',
-  /** Of a bonus with a deposit, half of the greatest bonus as an example. */
+  /** The example for a bonus with a deposit: half of the greatest bonus. */
   'exampleDeposit',
   'exampleBonus',
   'exampleWager',
-  /** Of cashback, five times the least loss as an example. */
+  /** The example for cashback: five times the least loss. */
   'exampleLoss',
   'exampleCashback',
 ] as const

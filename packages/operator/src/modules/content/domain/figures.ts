@@ -5,7 +5,7 @@ import { assert } from '@andon/platform/assert'
 import { linesOfBlock, withWords } from './lines.ts'
 import type { WrittenBlock } from './named-pictures.ts'
 
-/** What texts can quote of a game. Returns are in per cent, the hit frequency is a share, the greatest win a multiple of the bet. */
+/** The figures of a game that texts can quote. Returns are in per cent, the hit frequency is a share, the greatest win a multiple of the bet. */
 interface QuotedGame {
   readonly rtp: number | null
   readonly hitFrequency: number | null
@@ -14,7 +14,7 @@ interface QuotedGame {
   readonly bets: Readonly<Record<string, number>>
 }
 
-/** Of these games, by code; those that the catalogue does not know are missing. */
+/** Reads the figures of these games, by code; games that the catalogue does not know are missing. */
 export type FiguresOf = (gameCodes: readonly string[]) => Promise<ReadonlyMap<string, QuotedGame>>
 
 const form = /^game\.([a-z0-9-]+)\.(?:(rtp|hit|max-win)|bet\.([\w-]+))$/

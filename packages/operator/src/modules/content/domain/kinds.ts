@@ -33,7 +33,7 @@ const shared = {
 /** A path of the site's own pictures, or an uploaded one: `picture:<name>`. */
 const image = v.pipe(v.string(), v.regex(/^((\/[\w-]+)+\.(svg|png|jpe?g|webp|avif)|picture:[a-z0-9-]{2,60})$/))
 
-/** Of banners and promotions. */
+/** The fields of banners and promotions. */
 const announcement = v.strictObject({
   ...shared,
   /** Banners only: for players or for visitors. */
@@ -70,11 +70,11 @@ const page = v.strictObject({
 
 const questions = v.strictObject({
   ...shared,
-  /** Of questions by their ids: readings in kana and other words by which a search finds them. */
+  /** Readings in kana and other words by which a search finds a question, by the question's id. */
   words: v.optional(v.record(v.pipe(v.string(), v.slug()), v.array(v.pipe(v.string(), v.maxLength(40)))), {}),
 })
 
-/** Of kinds that have no other fields. The slug of a game's text is its code, that of a tournament's text its series. */
+/** The fields of kinds that have no others. The slug of a game's text is its code, that of a tournament's text its series. */
 const onSites = v.strictObject(shared)
 
 /** The fields of an entry, as JSON in its part `about`. Its texts are Markdown, one part for each language. */
@@ -125,7 +125,7 @@ export function readText(kind: Kind, source: string): Text {
   return text
 }
 
-/** What a text of a kind consists of. */
+/** Checks the form that the texts of each kind must have. */
 const checkForm: Record<Kind, (text: Text) => unknown> = {
   banners: (text) => {
     const isWhole = [text.blocks[0], text.blocks[1]].every((one) => paragraphText(one) !== '')

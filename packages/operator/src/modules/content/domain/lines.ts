@@ -7,7 +7,7 @@ export interface TextOf<B extends Block | WrittenBlock> {
   readonly blocks: readonly B[]
 }
 
-/** What a reader sees of a text, line by line: the title, then each heading, paragraph and item of a list. */
+/** The lines of a text that a reader sees: the title, then each heading, paragraph and item of a list. */
 export const linesOf = ({ title, blocks }: TextOf<Block | WrittenBlock>): readonly string[] => [
   title,
   ...blocks.flatMap(linesOfBlock),

@@ -50,7 +50,7 @@ const keptFooter: Readonly<Record<string, readonly string[]>> = {
 const isOfFooter = ({ kind, slug }: Pick<Named, 'kind' | 'slug'>) =>
   kind === 'footer' && Object.hasOwn(keptFooter, slug)
 
-/** Whether every brand and language must have it. */
+/** True if every brand and language must have this entry. */
 export const isKept = ({ kind, brand, slug }: Named): boolean =>
   brand === '' && ((kind === 'pages' && kept.includes(slug)) || isOfFooter({ kind, slug }))
 
@@ -58,6 +58,6 @@ export const isKept = ({ kind, brand, slug }: Named): boolean =>
 export const linksToKeep = (name: Pick<Named, 'kind' | 'slug'>): readonly string[] =>
   isOfFooter(name) ? (keptFooter[name.slug] ?? []) : []
 
-/** Whether another page of the site has its address. */
+/** True if another page of the site has its address. */
 export const isTaken = ({ kind, slug }: Pick<Named, 'kind' | 'slug'>): boolean =>
   kind === 'pages' && taken.includes(slug)

@@ -10,9 +10,9 @@ export interface ParsedRevision extends Timed {
   readonly brand: string
   readonly slug: string
   readonly part: string
-  /** Of the part `about`. */
+  /** The fields of the part `about`. */
   readonly fields?: FieldsOf<Kind>
-  /** Of all other parts. */
+  /** The text of any other part. */
   readonly text?: Text
 }
 
@@ -34,7 +34,7 @@ export interface Place {
   readonly language: Language
 }
 
-/** What is shown at one instant. */
+/** The content that is shown at one instant. */
 export interface View {
   /** In the order in which pages list them. */
   list<K extends Kind>(kind: K, place: Place): readonly Shown<K>[]

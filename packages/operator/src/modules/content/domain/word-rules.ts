@@ -38,10 +38,10 @@ const rules = [
 
 export interface WordFacts {
   readonly kind: Kind
-  /** Of a banner or a promotion. */
+  /** The link of a banner or a promotion. */
   readonly link?: AnnouncementFields['link']
   readonly hasEnd: boolean
-  /** Of the entry's bonus, on each brand that shows it; empty: the entry is about no bonus, or about one that is not open. */
+  /** The terms of the entry's bonus on each brand that shows it; empty: the entry is about no bonus, or about one that is not open. */
   readonly bonuses: readonly BonusTerms[]
 }
 

@@ -16,7 +16,7 @@ export interface DrawnCopy {
 
 export interface DrawnPicture {
   readonly mediaType: PictureType
-  /** Of the upright original. */
+  /** The size of the upright original, in pixels. */
   readonly width: number
   readonly height: number
   readonly placeholder: string | null

@@ -6,7 +6,7 @@ import { allCopies, allPictures, type CopyRow, type PictureRow } from './picture
 
 export interface KnownPictures {
   readonly pictureOf: PictureOf
-  /** Whether a copy has this name. */
+  /** True if a copy has this name. */
   hasCopy(name: string): boolean
 }
 

@@ -58,12 +58,12 @@ export const copiesOf = (db: Db | Tx, hash: string): Promise<CopyRow[]> =>
     [hash],
   )
 
-/** Until the transaction ends no text comes to name it. */
+/** Locks the picture: no text can come to name it until the transaction ends. */
 export async function lockPicture(tx: Tx, name: string): Promise<void> {
   await tx.query('select name from content.pictures where name = $1 for update', [name])
 }
 
-/** Those of these names that may be used. Until the transaction ends they are not retired. */
+/** Returns the names that may be used, and keeps these pictures from being retired until the transaction ends. */
 export async function usableAmong(tx: Tx, names: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ name: string }>(
     'select name from content.pictures where name = any($1::text[]) and retired_at is null order by name for share',
@@ -73,7 +73,7 @@ export async function usableAmong(tx: Tx, names: readonly string[]): Promise<str
 }
 
 const isCopySql = prepared('select exists (select from content.picture_copies where name = $1) as "isCopy"')
-/** Whether a copy has this name. */
+/** True if a copy of a picture has this name. */
 export async function isCopy(db: Db, name: string): Promise<boolean> {
   const [row] = await db.query<{ isCopy: boolean }>(isCopySql, [name])
   return row?.isCopy === true

@@ -21,7 +21,7 @@ export function createCopyReader({
 }: {
   db: Db
   objects: Objects
-  /** As far as this node knows: one that another node has stored a moment ago is in the database alone. */
+  /** True if this node knows the copy: one that another node has stored a moment ago is in the database alone. */
   hasCopy(name: string): boolean
 }): (name: string) => Promise<Copy | null> {
   const kept = new Map<string, Buffer>()

@@ -167,7 +167,7 @@ function told(uses: readonly PictureUse[]): string {
   return [...names, ...(uses.length > mostUsesTold ? [`${uses.length - mostUsesTold} more`] : [])].join(', ')
 }
 
-/** What the log of actions keeps. */
+/** The fields of a picture that the log of actions keeps. */
 const logged = ({ hash, altJa, altEn, focusX, focusY, retiredAt }: StoredPicture) => ({
   hash,
   altJa,

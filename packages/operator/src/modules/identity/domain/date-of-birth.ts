@@ -2,7 +2,7 @@ import { hasReached } from '@andon/contract/age'
 
 const oldestYears = 120
 
-/** Whether `text` is a plausible date of birth (`YYYY-MM-DD`) of a living person. */
+/** True if `text` is a plausible date of birth (`YYYY-MM-DD`) of a living person. */
 export function isDateOfBirth(text: string, today: Temporal.PlainDate): boolean {
   const born = readDate(text)
   if (!born || Temporal.PlainDate.compare(born, today) > 0) return false

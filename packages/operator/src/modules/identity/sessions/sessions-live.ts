@@ -25,7 +25,7 @@ export async function sessionsLive(
   return new Set(live.map(({ id }) => id))
 }
 
-/** So long the fact of an end has time to reach those who follow it, in its order among other facts. */
+/** The fact that a session has ended reaches its followers within this time, in its order among other facts. */
 const factSeconds = 10
 
 /** The given sessions that are overdue, and those that ended so long ago that the fact of it cannot be on its way any more, with the reason. */

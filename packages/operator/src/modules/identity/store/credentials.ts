@@ -15,7 +15,7 @@ export async function credentialByEmail(executor: Db | Tx, emailFolded: string):
   return row ? { playerId: row.player_id, passwordHash: row.password_hash } : null
 }
 
-/** Whether the password is still the one that was checked. Locks it against changes until the transaction ends. */
+/** True if the password is still the one that was checked. Locks it against changes until the transaction ends. */
 export async function lockCredential(tx: Tx, { playerId, passwordHash }: Credential): Promise<boolean> {
   const rows = await tx.query(
     `select player_id from identity.credentials where player_id = $1 and password_hash = $2 for share`,

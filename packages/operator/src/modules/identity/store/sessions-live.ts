@@ -10,7 +10,7 @@ const liveSql =
 
 export interface LiveSession {
   readonly id: string
-  /** Whether the last touch is before `untouchedSince`. */
+  /** True if the session was last touched before `untouchedSince`. */
   readonly untouched: boolean
 }
 

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { lockPlayerRow } from '../lock-player-rows.ts'
 import { putReview } from '../store/players.ts'
 
-/** Of two concurrent reviews the later end applies; null is no end. */
+/** The later end of two concurrent reviews applies; null is no end. */
 export async function beginReview(
   deps: Deps,
   tx: Tx,

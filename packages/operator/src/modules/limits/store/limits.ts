@@ -57,7 +57,7 @@ export async function shortestOwnIntervals(
   return new Map(rows.map(({ playerId, minutes }) => [playerId, minutes]))
 }
 
-/** Whether the player has or ever had this limit. */
+/** True if the player has or ever had this limit. */
 export async function wasLimitOf(
   tx: Tx,
   { playerId, types, limitId }: { playerId: string; types: readonly LimitType[]; limitId: string },

@@ -100,7 +100,7 @@ export async function openCheckIds(
   return rows.map(({ id }) => id)
 }
 
-/** Whether a newer check exists. */
+/** True if the player has a newer check of the same type of document. */
 export async function hasNewer(tx: Tx, { id, playerId, documentType }: Check): Promise<boolean> {
   const rows = await tx.query(
     `select from verification.checks where player_id = $1 and document_type = $2 and (started_at, id) > (select started_at, id from verification.checks where player_id = $1 and id = $3) limit 1`,
