@@ -55,7 +55,7 @@ export interface InstrumentChecks {
   screenInstrument(tx: Tx, instrument: { playerId: string; supplier: string; fingerprint: string }): Promise<unknown>
 }
 
-/** What a withdrawal needs to know about its player. */
+/** The details of a player that a withdrawal needs. */
 export interface Payee {
   readonly firstName: string
   readonly lastName: string
@@ -81,7 +81,7 @@ export interface CashierOptions {
   readonly methods?: readonly MethodOffer[]
   /** The brand's sums: what may be deposited before verification, and what is paid out without a decision. */
   siteRules(account: { site: string; currency: Currency }): CashierSums
-  /** Whether players of that country may cancel a withdrawal until it is approved. */
+  /** True if players of that country may cancel a withdrawal until it is approved. */
   cancellableIn(country: string): boolean
   /** Timeout of one call to a supplier; its outcome is asked for later. */
   readonly supplierTimeoutMs?: number

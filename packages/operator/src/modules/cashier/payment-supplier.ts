@@ -94,14 +94,14 @@ export interface AuthorisationOrder extends Order {
 export interface OpeningOrder extends Order {
   /** CREDITCARD: the card is typed on the supplier's page. */
   readonly method: PaymentMethod
-  /** Of a wallet that has paid before. */
+  /** The token of a wallet that has paid before. */
   readonly token?: string
   readonly voucherCode?: string
 }
 
 export interface PayoutOrder {
   readonly reference: string
-  /** Of a card or an account. */
+  /** The token of a card or an account. */
   readonly token: string
   readonly amount: number
   readonly currency: Currency

@@ -10,7 +10,7 @@ export interface LaunchToAsk {
   readonly session: Session | null
   readonly site: string
   readonly language: Language
-  /** Of the player; null: not known. */
+  /** The country of the player; null: not known. */
   readonly country: string | null
   /** The player's network address. */
   readonly address: string

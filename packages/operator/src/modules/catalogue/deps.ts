@@ -30,7 +30,7 @@ export interface Deps extends Runtime, PlayerLookups {
   readonly askLaunchUrl: AskLaunchUrl
   readonly matchesOf: MatchesOf
   readonly playRecords: PlayRecords
-  /** What a player has in a race with chips. */
+  /** The player's stack in a race with chips. */
   chipStackOf(executor: Db | Tx, entry: { playerId: string; tournamentId: string }): Promise<ChipStack | undefined>
   /** Absent: nobody is told. */
   readonly announce?: Announce

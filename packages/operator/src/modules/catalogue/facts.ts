@@ -2,7 +2,7 @@ import { fact } from '@andon/contract/fact'
 import { liveTable } from '@andon/contract/player-api/live-tables'
 import * as v from 'valibot'
 
-/** What a supplier has said of its live tables; the key is the supplier. It is only published, never stored: what a node misses, the supplier says again within a minute. */
+/** The live tables of a supplier, which is the key. Only published, never stored: the supplier states them again within a minute to a node that missed them. */
 export const liveTablesChanged = fact(
   'catalogue.LiveTablesChanged',
   v.object({

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@andon/platform/sql'
 import { findGames } from './store.ts'
 import type { Suppliers } from './suppliers/suppliers.ts'
 
-/** Those of these games whose supplier shows chips as chips, and whose rounds are decided when they begin: an open round would hide a stake from the board. */
+/** Returns the games whose supplier shows chips as chips and whose rounds are decided when they begin: an open round would hide a stake from the board. */
 export async function gamesWithChips(
   executor: Db | Tx,
   { codes, suppliers }: { codes: readonly string[]; suppliers: Suppliers },

@@ -11,7 +11,7 @@ export type OfferedMatch = Omit<SportsMatch, 'sportName' | 'tournament' | 'home'
   readonly [Name in 'sportName' | 'tournament' | 'home' | 'away']: Readonly<Record<'ja' | 'en', string>>
 }
 
-/** What a supplier's sportsbook has on offer, by the supplier's code; null for one that offers no list. */
+/** The matches that a supplier's sportsbook offers, by the supplier's code; null for one that offers no list. */
 export type MatchesOf = (supplierCode: string) => readonly OfferedMatch[] | null
 
 /** Prices move every few seconds; pages ask every quarter of a minute. */

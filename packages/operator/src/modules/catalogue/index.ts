@@ -126,7 +126,7 @@ export function createCatalogue(
     playersNow,
     liveTables,
     histogramsOf,
-    /** Those of these games that can be played with the chips of a race. */
+    /** Returns the games that can be played with the chips of a race. */
     gamesWithChips: (executor: Db | Tx, codes: readonly string[]) => gamesWithChips(executor, { codes, suppliers }),
     jobs: createJobs(runtime, playRecords),
   }

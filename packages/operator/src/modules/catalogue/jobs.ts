@@ -6,7 +6,7 @@ import type { PlayRecords } from './play-records.ts'
 
 const keepPlayed = { days: 60 }
 const keepExpired = { hours: 24 }
-/** So many launches in this time, and none of them redeemed: players see a game that does not open. */
+/** If none of this many launches in this time was redeemed, players see a game that does not open. */
 const downAfter = { minutes: 15, launches: 5 }
 
 export function createJobs(

@@ -35,7 +35,7 @@ export async function insertLaunchToken(tx: Tx, token: NewLaunchToken): Promise<
   )
 }
 
-/** What a launch token is valid for. */
+/** The player, session, game, brand and stack that a launch token is valid for. */
 export type LaunchToken = Omit<NewLaunchToken, 'token' | 'expiresAt'>
 
 /** Redeems a supplier's launch token; a second attempt returns nothing. */

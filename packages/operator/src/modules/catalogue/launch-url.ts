@@ -12,9 +12,9 @@ export interface Launch {
   /** Origin of the page around the game. */
   readonly origin: string
   readonly language: Language
-  /** Of the player, or of a visitor's address; null: not known. */
+  /** The country of the player, or of a visitor's address; null: not known. */
   readonly country: string | null
-  /** Of the player; null for a visitor, who sees the default one. */
+  /** The currency of the player; null for a visitor, who sees the default one. */
   readonly currency: string | null
   /** A past round to show: of the player, or in play money one that anyone may see; empty for none. */
   readonly round: string

@@ -21,7 +21,7 @@ type Told = Parameters<typeof liveTablesChanged>[0]['data']
 
 interface Known {
   readonly supplier: string
-  /** Of the supplier's clock. */
+  /** The time by the supplier's clock. */
   readonly at: number
   readonly heardAt: number
   readonly table: LiveTable

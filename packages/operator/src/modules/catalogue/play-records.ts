@@ -33,7 +33,7 @@ interface Span {
   readonly until: Temporal.Instant
 }
 
-/** What the catalogue needs of game sessions and rounds, which the game wallet keeps; the composition passes it in. Real play only. */
+/** The records of game sessions and rounds that the catalogue needs and the game wallet keeps; the composition passes them in. Real play only. */
 export interface PlayRecords {
   /**
    * Marks the game sessions of a login as waiting for the answer to a reality check: no bet is accepted until then. A question that is open already keeps

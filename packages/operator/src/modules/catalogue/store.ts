@@ -17,7 +17,7 @@ const takesBets = `(not exists (select from catalogue.supplier_states as states 
 const publishedSql = prepared(`select game_code as "gameCode", supplier, published, details
   from catalogue.games where published and ${takesBets} order by supplier, position`)
 
-/** Those that take bets, in display order: by supplier, each supplier's games in its order. */
+/** The games that take bets, in display order: by supplier, each supplier's games in its order. */
 export async function publishedGames(executor: Db | Tx): Promise<CatalogueGame[]> {
   return executor.query<CatalogueGame>(publishedSql)
 }
@@ -41,7 +41,7 @@ const offeredSql =
        (details->>'maxBet')::bigint as "maxBet", (details->>'maxRoundBet')::bigint as "maxRoundBet", details->'sites' as sites, details->'countries' as countries, ${takesBets} as "takesBets"
      from catalogue.games where published and game_code = any($1::text[])`)
 
-/** What the wallet needs to know of a published game. */
+/** The facts about a published game that the wallet needs. */
 export interface OfferedGame extends OfferedWhere {
   readonly supplier: string
   readonly category: GameCategory
@@ -79,7 +79,7 @@ export interface StatedMaximum {
   readonly maxWinOf: 'round' | 'spin'
 }
 
-/** Of every game that states one, including withdrawn ones. */
+/** The maximum of every game that states one, including withdrawn ones. */
 export async function statedMaximums(executor: Db | Tx): Promise<ReadonlyMap<string, StatedMaximum>> {
   const rows = await executor.query<StatedMaximum & { gameCode: string }>(
     `select game_code as "gameCode", (details->>'maxWin')::float8 as "maxWin", coalesce(details->>'maxWinOf', 'round') as "maxWinOf"
@@ -100,7 +100,7 @@ export async function findGames(
   return new Map(rows.map((row) => [row.gameCode, row]))
 }
 
-/** Those of these game codes that other suppliers have, published or not. */
+/** The games of these codes that other suppliers have, published or not. */
 export async function gamesOfOthers(
   executor: Db | Tx,
   { supplier, codes }: { supplier: string; codes: readonly string[] },

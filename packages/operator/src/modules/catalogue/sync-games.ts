@@ -9,7 +9,7 @@ import type { Suppliers } from './suppliers/suppliers.ts'
 interface PublishedBySupplier {
   readonly supplierCode: string
   readonly games: readonly PublishedGame[]
-  /** Of games that have one. */
+  /** The sheets of games that have one. */
   readonly sheets?: GameSheets | undefined
 }
 

@@ -83,7 +83,7 @@ export function createAnswers({ db, log, catalogue, gameWallet }: ServeDeps & { 
   }
 }
 
-/** What calls leave out, and what they name in the aggregator's way. */
+/** Finds the fields that calls leave out or name in the aggregator's way. */
 function lookupsOf({ db, catalogue, gameWallet }: ServeDeps & { db: Db }) {
   const known = new Map<string, string>()
 
@@ -95,7 +95,7 @@ function lookupsOf({ db, catalogue, gameWallet }: ServeDeps & { db: Db }) {
     return gameCode
   }
 
-  /** What a win or rollback leaves out is its bet's. */
+  /** Takes the fields that a win or rollback leaves out from its bet. */
   async function ofBet(supplier: string, request: RequestOf<'transaction/win'> | RequestOf<'transaction/rollback'>) {
     const { game_code, round, reference_transaction_uuid, user: playerId } = request
     const named = game_code ? await gameCodeOf(supplier, game_code) : undefined

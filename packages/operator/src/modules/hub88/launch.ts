@@ -16,7 +16,7 @@ interface LaunchDeps {
 const timeoutMs = 5_000
 const mostBytes = 64 * 1024
 const launched = v.object({ url: v.pipe(v.string(), v.url(), v.maxLength(4096)) })
-/** What the aggregator calls play money. */
+/** The aggregator's user and currency for play money. */
 const demo = { user: 'demo', currency: 'XXX' } as const
 
 /**

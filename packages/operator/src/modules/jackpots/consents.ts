@@ -4,7 +4,7 @@ import type { Tx } from '@andon/platform/sql'
 import type { JackpotOptions } from './index.ts'
 import { addConsent, hasConsent, removeConsent } from './store/consents.ts'
 
-/** Whether the player is shown among the winners. Off until the player turns it on. */
+/** True if the player is shown among the winners. Off until the player turns it on. */
 export function getWinnerConsent({ db }: JackpotOptions): Handler<PlayerApi['jackpots']['getWinnerConsent']> {
   return async (_, { session: { playerId } }) => ({ success: true, showWins: await hasConsent(db, playerId) })
 }

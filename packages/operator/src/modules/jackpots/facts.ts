@@ -3,7 +3,7 @@ import { balanceAmount, currency } from '@andon/contract/fields'
 import { jackpotSent } from '@andon/contract/wallet-api/jackpot-meters'
 import * as v from 'valibot'
 
-/** What a supplier states of its jackpots; the key is the supplier. It is only published, never stored: what a node misses, the supplier states again within a minute. */
+/** The jackpots that a supplier, which is the key, states. Only published, never stored: the supplier states them again within a minute to a node that missed them. */
 export const jackpotMetersChanged = fact(
   'jackpots.MetersChanged',
   v.object({

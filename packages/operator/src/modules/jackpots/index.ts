@@ -20,9 +20,9 @@ export interface Options extends Pick<MetersOptions, 'findGames'> {
     db: Db,
     playerIds: readonly string[],
   ): Promise<ReadonlyMap<string, { readonly nickname: string; readonly locked: boolean }>>
-  /** Whether a supplier's games replay past rounds. */
+  /** True if the supplier's games replay past rounds. */
   showsRounds(supplier: string): boolean
-  /** Whether a brand has jackpots. */
+  /** True if the brand has jackpots. */
   isOn(site: Site): boolean
   /** Tells every node. Absent: no node shows jackpots. */
   readonly announce?: (fact: NewFact) => void

@@ -64,7 +64,7 @@ export function createMeters({ db, clock, findGames, announce }: MetersOptions) 
       }
       makeRoom(supplier)
     },
-    /** Those of a brand, by its code. */
+    /** The jackpots of a brand, by its code. */
     list: (site: string, language: Language): Jackpot[] =>
       keptAt(site).map(([id, { sent }]) => jackpotOf(id, sent, language)),
     amounts: (site: string) =>

@@ -79,7 +79,7 @@ export async function applyEvent(
   return after
 }
 
-/** Whether the event credits the player, now or after an operator's decision. */
+/** True if the event credits the player, now or after an operator's decision. */
 function bringsMoney({ state }: Deposit, event: DepositEvent): boolean {
   return step(state, event).credit || event === 'overpaid'
 }

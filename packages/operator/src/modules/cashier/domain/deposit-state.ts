@@ -89,12 +89,12 @@ export interface Step {
   readonly declined: boolean
 }
 
-/** Whether the supplier needs no further call. */
+/** True if no further call to the supplier is needed. */
 export function isOver(state: DepositState): boolean {
   return state === 'captured' || state === 'in-review' || state === 'charged-back' || isLost(state)
 }
 
-/** Whether its money is on the books as unallocated. */
+/** True if its money is on the books as unallocated. */
 function isHeld(state: DepositState): boolean {
   return state === 'reversing' || state === 'in-review'
 }

@@ -10,7 +10,7 @@ export interface Unallocated {
   readonly supplier: string
   readonly amount: number
   readonly currency: Currency
-  /** Of a deposit. */
+  /** The player of a deposit; absent for a receipt. */
   readonly playerId?: string
 }
 

@@ -13,7 +13,7 @@ export interface Deposit {
   readonly site: string
   readonly method: PaymentMethod
   readonly supplier: string
-  /** As announced, in minor units. */
+  /** The announced sum, in minor units. */
   readonly amount: number
   /** The received sum, if it differs. */
   readonly received: number | null

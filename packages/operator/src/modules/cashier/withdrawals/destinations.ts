@@ -16,7 +16,7 @@ export async function playerSources({ clock }: Deps, executor: Db | Tx, playerId
   return rows.map((row) => ({ ...row, name: nameOf(row), payable: !row.closed && !hasExpired(row, clock.now()) }))
 }
 
-/** Whether a source may be paid to: one that money came from, or a bank account that was registered before. */
+/** True if a source may be paid to: one that money came from, or a bank account that was registered before. */
 export function mayReceive({ payable, paidFrom, method }: PlayerSource): boolean {
   return payable && (paidFrom || method === 'BANKTRANSFER')
 }

@@ -76,7 +76,7 @@ interface Now {
   /** Codes of the games played most, most first. */
   readonly popular: readonly string[]
   readonly day: Temporal.PlainDate
-  /** Of the site; at the top of its lobbies. */
+  /** The games that the site features, at the top of its lobbies. */
   readonly featured: readonly string[]
 }
 

@@ -10,18 +10,18 @@ export interface RealityTime {
   readonly minutes: number
 }
 
-/** Whether the question is to be asked now: only then does an answer restart the time. */
+/** True if the question is due now: only then does an answer restart the time. */
 export const isRealityCheckDue = ({ since, minutes }: RealityTime, now: Temporal.Instant): boolean =>
   minutes > 0 && Temporal.Instant.compare(since.add({ minutes }), now) <= 0
 
-/** Whether the answer is missing for so long that no bet is taken, whatever the page does. */
+/** True if the answer has been missing for so long that no bet is taken, whatever the page does. */
 export const isRealityCheckMissed = ({ since, minutes }: RealityTime, now: Temporal.Instant): boolean =>
   isRealityCheckDue({ since: since.add(grace), minutes }, now)
 
 /** A page that opens asks at once; one that is open counts what was played, which is a little later than the wallet's time, and asks first. */
 const pageGrace = { minutes: 1 }
 
-/** Whether a page that opens now asks at once. */
+/** True if a page that opens now asks at once. */
 export const asksAtOpening = ({ since, minutes }: RealityTime, now: Temporal.Instant): boolean =>
   isRealityCheckDue({ since: since.add(pageGrace), minutes }, now)
 

@@ -14,7 +14,7 @@ const mostSimilar = 6
 
 type Calls = Pick<PlayerApi['catalogue'], 'getGameDetails' | 'getGameGuide'>
 
-/** What a supplier says of its games: the sheet of a listed or paused game with games like it, and how to play it. */
+/** The supplier's own details of a game: the sheet of a listed or paused game with games like it, and how to play it. */
 export const detailCalls = (deps: Deps): Handlers<Calls> => ({
   getGameDetails: async (asked, { site }) => (await detailsOf(deps, { ...asked, site })).details,
   getGameGuide: async (asked, { site }) => {
@@ -115,7 +115,7 @@ function sheetInLanguage(
   }
 }
 
-/** Those of the brand; none where it has no jackpots. */
+/** The game's jackpots at the brand; none where the brand has no jackpots. */
 function jackpotsShown(
   { jackpots = [] }: Pick<GameSheet, 'jackpots'>,
   { language, site, supplier }: { language: Language; site: string; supplier: string | undefined },

@@ -10,10 +10,10 @@ import { findSheet } from './sheets.ts'
 /** The listing's currency: its stakes name no other. */
 const [currency] = currencyCodes
 const days = 30
-/** Of fewer the return says nothing. */
+/** The return of fewer rounds says nothing. */
 const leastRounds = 1000
 
-/** What a game has returned to players at all sites over the last thirty days. */
+/** The return of a game to players at all sites over the last thirty days. */
 export function getGameReturn(deps: Deps): Handler<PlayerApi['catalogue']['getGameReturn']> {
   return async ({ gameCode }) => {
     const today = deps.clock.now().toZonedDateTimeISO('UTC').toPlainDate()

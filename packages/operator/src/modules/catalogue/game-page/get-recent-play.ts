@@ -10,7 +10,7 @@ import { findSheet } from './sheets.ts'
 const keepMs = 30_000
 /** The listing's currency: amounts in different currencies cannot be added up. */
 const [currency] = currencyCodes
-/** Of fewer the return says nothing. */
+/** The return of fewer rounds says nothing. */
 const leastRounds = 1000
 const mostWins = 8
 
@@ -30,7 +30,7 @@ interface GreatWin extends Record<string, unknown> {
 
 type Played = Omit<RecentPlay, 'open' | 'paused'>
 
-/** What is played at all sites, without a person in it; one read for everybody who asks within half a minute. */
+/** The recent play at all sites, without a person in it; one read serves all requests within half a minute. */
 export function getRecentPlay(deps: Deps): Handler<PlayerApi['catalogue']['getRecentPlay']> {
   let known: { readonly until: number; readonly played: Promise<Played> } | undefined
   return async (_request, { site }) => {
@@ -96,6 +96,6 @@ async function withOdds({ db }: Pick<Deps, 'db'>, wins: readonly GreatWin[]): Pr
   })
 }
 
-/** Of a round that wins so many times its stake or more. */
+/** The chance of a round that wins this multiple of its stake or more. */
 const chanceOf = (pays: readonly (readonly [number, number])[], times: number) =>
   pays.reduce((sum, [win, chance]) => (win >= times ? sum + chance : sum), 0)

@@ -5,7 +5,7 @@ import { createLiveTables } from '../live-tables.ts'
 import { createPlayersNow } from './get-players-now.ts'
 import { getRecentPlay } from './get-recent-play.ts'
 
-/** What is played now, the same for everybody. */
+/** The calls about present play, which are the same for everybody. */
 export function createNow(deps: Deps) {
   const playersNow = createPlayersNow(deps)
   const liveTables = createLiveTables({ ...deps, announce: deps.announce ?? (() => undefined) })

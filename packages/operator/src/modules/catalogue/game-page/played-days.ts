@@ -33,7 +33,7 @@ const settleSeconds = 60
 const longestSpan = { hours: 6 }
 const mostSpans = 200
 
-/** As a multiple of the stake. */
+/** The least win that is kept, as a multiple of the stake. */
 const leastTimes = 20
 const mostWins = 50
 

@@ -6,7 +6,7 @@ const quotedSql =
     (details->>'maxWin')::float8 as "maxWin", sheet->'bets' as bets
   from catalogue.games as games left join catalogue.sheets using (game_code) where game_code = any($1::text[])`)
 
-/** What texts quote of games, in their suppliers' figures: returns in per cent, the share of rounds that win, and the greatest win as a multiple. */
+/** The suppliers' figures that texts quote of games: returns in per cent, the share of rounds that win, and the greatest win as a multiple. */
 export async function quotedFigures(
   db: Db,
   codes: readonly string[],

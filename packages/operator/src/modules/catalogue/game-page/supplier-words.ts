@@ -3,7 +3,7 @@ import type { Db, Tx } from '@andon/platform/sql'
 import { findGame } from '../store.ts'
 import { findSheet } from './sheets.ts'
 
-/** What its supplier says of a game: its name, what it is about and how to play it. Undefined for an unknown game; without a sheet there is the name alone. */
+/** The supplier's name of a game, and its texts about it and how to play it. Undefined for an unknown game; without a sheet there is the name alone. */
 export async function supplierWords(
   executor: Db | Tx,
   { gameCode, language }: { gameCode: string; language: Language },

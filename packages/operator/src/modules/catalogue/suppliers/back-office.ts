@@ -27,7 +27,7 @@ interface ListedSupplier {
 }
 
 interface CheckedFolder extends Pick<SupplierFolder, 'code' | 'problems'> {
-  /** What reading the folder would do to the catalogue, by game code. */
+  /** The games that reading the folder would add, change or withdraw, by code. */
   readonly added: readonly string[]
   readonly changed: readonly string[]
   readonly withdrawn: readonly string[]
@@ -43,7 +43,7 @@ interface ListedGame {
 
 export type Problem = { readonly problem: string }
 
-/** What staff do with suppliers and games. Works beside a running server, which follows within a second. `builtIn`: codes of suppliers that ship. */
+/** Staff manage suppliers and games here, beside a running server, which follows within a second. `builtIn`: codes of suppliers that ship. */
 export function supplierBackOffice(
   db: Db,
   {

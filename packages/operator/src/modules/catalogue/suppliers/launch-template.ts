@@ -8,7 +8,7 @@ export interface LaunchTemplate {
   readonly tokenSeconds: number
 }
 
-/** What a template may contain; each is filled in percent-encoded. What only real play needs is empty in a demo. */
+/** The placeholders that a template may contain; each is filled in percent-encoded. In a demo those for real play are empty. */
 export const launchPlaceholders = [
   'gameCode',
   'supplierGameCode',

@@ -25,7 +25,7 @@ export interface Supplier extends OfferedWhere {
   readonly kind: 'casino' | 'sportsbook'
   /** One key, or two while the supplier changes from one to the other, or where it runs in this process, too: either is accepted. */
   readonly keys: readonly SigningKey[]
-  /** Of its games that name no other. */
+  /** The dialect of its games that name no other. */
   readonly dialect: Dialect
   /**
    * Origins, without a path (`https://games.supplier.example`), from which sites embed its pages and show its pictures, and whose messages they accept. The

@@ -3,7 +3,7 @@ import { slugOf } from './listed-game.ts'
 
 const longest = 40
 
-/** What our code of a game would be: readable, or with a hash where that one is too long or taken. */
+/** The two codes that we would give a game: readable, or with a hash where that one is too long or taken. */
 export function candidatesOf(supplier: string, supplierGameCode: string): readonly [string, string] {
   const plain = `${supplier}-${slugOf(supplierGameCode)}`
   const hash = createHash('sha256').update(supplierGameCode).digest('hex').slice(0, 8)

@@ -4,7 +4,7 @@ export async function hasConsent(executor: Db | Tx, playerId: string): Promise<b
   return (await executor.query('select from jackpots.consents where player_id = $1', [playerId])).length > 0
 }
 
-/** Those of these players who agreed to be shown. */
+/** Returns the players who agreed to be shown. */
 export async function consentedOf(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await executor.query<{ playerId: string }>(
     'select player_id as "playerId" from jackpots.consents where player_id = any($1::text[])',

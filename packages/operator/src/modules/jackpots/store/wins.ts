@@ -8,7 +8,7 @@ export interface RoundName {
   readonly roundId: string
 }
 
-/** What a jackpot has paid to a round, or a great win of the round itself. Minor units. */
+/** The prize that a jackpot has paid to a round, or a great win of the round itself. Minor units. */
 export interface Win extends RoundName {
   /** Empty: the round's own win. */
   readonly jackpot: string
@@ -62,7 +62,7 @@ export async function playerOfShownWin(
   return row?.playerId ?? null
 }
 
-/** Of players who agreed to be shown, since they did; newest first. */
+/** The wins of players who agreed to be shown, since they agreed; newest first. */
 export async function latestShownWins(executor: Db | Tx, { limit }: { limit: number }): Promise<Win[]> {
   return executor.query<Win>(
     `select player_id as "playerId", supplier, round_id as "roundId", jackpot, game_code as "gameCode", currency, amount, staked, wins.at

@@ -34,7 +34,7 @@ export async function balancesOf(executor: Db | Tx, playerIds: readonly string[]
   return new Map(rows.map(({ holder, ...held }) => [holder, held]))
 }
 
-/** What a house account holds over all shards, in minor units; 0 before its first transfer. */
+/** The balance of a house account over all shards, in minor units; 0 before its first transfer. */
 export async function houseBalance(
   executor: Db | Tx,
   { account, currency }: { readonly account: string; readonly currency: string },

@@ -5,7 +5,7 @@ import { shardOf } from '../domain/shard.ts'
 export interface Received {
   /** Bonus money and free bets, less what of them, and of winnings under them, was taken back. */
   readonly bonuses: number
-  /** Of tournaments. */
+  /** The prizes of tournaments. */
   readonly prizes: number
   readonly jackpots: number
   /** Withdrawals less those that came back. */

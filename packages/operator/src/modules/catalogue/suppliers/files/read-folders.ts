@@ -10,14 +10,14 @@ import { readKeys } from './read-keys.ts'
 import { readSheets } from './read-sheets.ts'
 import { type About, about, keys, originOfTemplate } from './schemas.ts'
 
-/** What a supplier's folder says. */
+/** The contents of a supplier's folder. */
 export interface SupplierFolder {
   readonly code: string
   /** Undefined if `about.json` or `keys.json` is faulty. */
   readonly supplier: Supplier | undefined
   /** In display order. Undefined if `games.json` is faulty, or an aggregator's and absent: the games stay as they are. */
   readonly games: readonly PublishedGame[] | undefined
-  /** Those of `games` that have one. */
+  /** The sheets of the `games` that have one. */
   readonly sheets: GameSheets
   readonly problems: readonly Problem[]
 }
@@ -34,7 +34,7 @@ export interface OutsideFolder extends Pick<OfOperator, 'ownHosts'> {
   readonly path: string
 }
 
-/** What of the operator no folder may name. */
+/** The operator's own codes and hosts, which no folder may name. */
 export interface OfOperator {
   /** Codes of suppliers that ship. */
   readonly taken: readonly string[]
@@ -219,7 +219,7 @@ async function readJson(
   return 'why' in json ? { problems: [problem(file, '', json.why)] } : json
 }
 
-/** Of two folders with the same game, the first in the alphabet keeps it, unless the catalogue has it from the other. */
+/** If two folders have the same game, the first in the alphabet keeps it, unless the catalogue has it from the other. */
 function refuseOthersGames(folders: readonly SupplierFolder[], known: readonly KnownGame[]): readonly SupplierFolder[] {
   const owners = new Map(known.map(({ gameCode, supplier }) => [gameCode, supplier]))
   const named = new Map(

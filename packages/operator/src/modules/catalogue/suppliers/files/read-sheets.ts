@@ -55,7 +55,7 @@ async function readJson(path: string): Promise<{ readonly value: unknown } | { r
 /** In UTF-8, of one that counts as one. */
 const mostBytesOfACharacter = 3
 
-/** What only a comparison with the game and its supplier shows. Sites show pictures only from the supplier's origins of pictures. */
+/** The faults that only a comparison with the game and its supplier shows. Sites show pictures only from the supplier's origins of pictures. */
 function faultsOf(
   sheet: GameSheet,
   { game, origins }: { game: PublishedGame; origins: Supplier['origins'] },
