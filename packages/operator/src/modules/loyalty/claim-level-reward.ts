@@ -64,7 +64,7 @@ const replyOf = ({ bonusId, value, claimedAt }: LevelClaim): ReplyOf<Endpoint> =
   claimedAt: claimedAt.toString({ smallestUnit: 'millisecond' }),
 })
 
-/** What the reward is to the bonuses: real cash at once, without wagering. */
+/** The reward as a bonus programme: real cash at once, without wagering. */
 function programmeOf(
   { rules }: Deps,
   { player: { site }, level, value }: { player: LoyaltyPlayer; level: number; value: number },

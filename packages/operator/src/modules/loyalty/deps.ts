@@ -19,11 +19,11 @@ export interface LoyaltyOptions {
   readonly limits: Pick<Limits, 'lockPlayerRows' | 'lockOf'>
   readonly wallet: Pick<Wallet, 'receivedIn'>
   playersByIds(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, LoyaltyPlayer>>
-  /** Whether the law of a country allows rewards for play. */
+  /** True if the law of the country allows rewards for play. */
   playRewards(country: string): boolean
-  /** Whether the player wants calm mode. */
+  /** True if the player has turned on calm mode. */
   isCalm(executor: Db | Tx, playerId: string): Promise<boolean>
-  /** Of the operator's own levels. */
+  /** The folder of the operator's own levels. */
   readonly folder?: string
 }
 

@@ -110,7 +110,7 @@ const replyOf = ({ bonusId, reward, claimedAt }: Claim) => ({
   claimedAt: claimedAt.toString({ smallestUnit: 'millisecond' }),
 })
 
-/** What the reward is to the bonuses: without wagering, so that money is real cash at once and spins win real cash. */
+/** The reward as a bonus programme without wagering, so that money is real cash at once and spins win real cash. */
 function programmeOf({ id, texts, currency, reward }: Mission, site: string): BonusProgramme {
   const terms =
     reward.kind === 'cash'

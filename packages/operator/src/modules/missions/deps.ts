@@ -17,9 +17,9 @@ export interface MissionOptions {
   readonly bonuses: Pick<Bonuses, 'award'>
   readonly limits: Pick<Limits, 'lockPlayerRows' | 'lockOf'>
   playersByIds(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, MissionPlayer>>
-  /** Whether the law of a country allows rewards for play. */
+  /** True if the law of the country allows rewards for play. */
   playRewards(country: string): boolean
-  /** Of the operator's own missions. */
+  /** The folder of the operator's own missions. */
   readonly folder?: string
 }
 

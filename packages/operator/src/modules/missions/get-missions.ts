@@ -11,7 +11,7 @@ import { isCalm, joinedOf } from './store/players.ts'
 /** Longer than any period with the time to claim it. */
 const claimDays = 63
 
-/** What runs now, with the progress of a player who takes part; nothing in calm mode. Of an earlier period only what can be claimed, or was. */
+/** The running missions, with the progress of a player who takes part; none in calm mode. Of an earlier period only rewards to claim or still to be paid. */
 export function getMissions(deps: Deps): Handler<PlayerApi['missions']['getMissions']> {
   return async ({ languageId }, { site, session }) => {
     const { db, clock, book } = deps

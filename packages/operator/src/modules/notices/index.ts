@@ -61,9 +61,9 @@ export function createNotices(runtime: Runtime, options: NoticesOptions) {
     staffRoutes: offerRoutes(deps),
     /** Runs on nodes with the role `worker`. */
     pushDelivery: createPushDelivery(deps),
-    /** Whether a mail of a topic that the player may switch off may be sent now. */
+    /** True if a mail of a topic that the player may switch off may be sent now. */
     wantsMail: (named: { playerId: string; topic: string }) => wantsMail(deps, db, named),
-    /** What the address in a mail would end; null for a token that was not made here. */
+    /** Reads the player and topic that the address in a mail names; null for a token that was not made here. */
     readToken: (token: string) => readToken(deps, token),
     unsubscribe: (token: string) => unsubscribe(deps, token),
     subscribers: [noticesSubscriber(deps)],
@@ -78,9 +78,9 @@ export function createNotices(runtime: Runtime, options: NoticesOptions) {
 export interface NoticesOptions {
   readonly messages: Messages
   readonly secrets: Secrets
-  /** Of a brand, for links in mails. */
+  /** The origin of a brand, for links in mails. */
   originOf(site: string): string
-  /** Those sessions that have ended. */
+  /** Returns the sessions that have ended. */
   sessionsOver(executor: Db, sessionIds: readonly string[]): Promise<ReadonlyMap<string, unknown>>
   /** One POST to a push service; returns its status. Refuses addresses of private networks. */
   postPush(endpoint: string, push: OutwardPost): Promise<number>
@@ -89,7 +89,7 @@ export interface NoticesOptions {
   playerOf(executor: Db | Tx, playerId: string): Promise<Addressee | null>
   /** In order, the next after an id. */
   playerIdsAfter(executor: Db, page: { after: string; limit: number }): Promise<string[]>
-  /** Whether the player wants calm mode. */
+  /** True if the player has turned on calm mode. */
   isCalm(executor: Db | Tx, playerId: string): Promise<boolean>
   figuresOf(
     executor: Db | Tx,

@@ -48,7 +48,7 @@ const endIt: Readonly<Record<Language, (url: string) => string>> = {
   en: (url) => `Stop emails like this one: ${url}`,
 }
 
-/** Whether a mail of a topic that the player may end may be sent now. */
+/** True if a mail of a topic that the player may end may be sent now. */
 export async function wantsMail(
   deps: Deps,
   executor: Parameters<typeof preferencesOf>[0],

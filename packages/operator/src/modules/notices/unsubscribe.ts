@@ -19,7 +19,7 @@ interface Named {
   readonly topic: EndableTopic
 }
 
-/** What a token ends; null for one that was not made here. */
+/** The player and topic whose mails a token ends; null for one that was not made here. */
 export async function readToken({ secrets }: Pick<Deps, 'secrets'>, token: string): Promise<Named | null> {
   const [playerId = '', topic = '', mac = ''] = token.split('.')
   const right = Buffer.from(macOf(await secrets.of('notices.unsubscribe'), `${playerId}.${topic}`))

@@ -12,7 +12,7 @@ export interface Values {
   readonly amount: string
   /** An operator's own words. */
   readonly note: string | undefined
-  /** Of a deposit that the platform itself did not credit. */
+  /** The reason why the platform itself did not credit a deposit. */
   readonly refused: CaptureRefusalReason | undefined
   readonly limitType: LimitType
   readonly isRemoval: boolean
@@ -36,7 +36,7 @@ export interface Values {
   readonly offer: { readonly title: string; readonly summary: string }
 }
 
-/** What a month came to, as texts. */
+/** The sums of a month, as texts. */
 export interface Statement {
   readonly month: string
   readonly paidIn: string

@@ -43,7 +43,7 @@ export function words(
   return wordsIn[language][kind](values)
 }
 
-/** As in the inbox; a promotion has its address beside it, because it is mailed to be looked at. */
+/** The words of the inbox; a promotion has its address beside it, because it is mailed to be looked at. */
 export function mailWords(
   notice: Pick<Notice, 'kind' | 'data'>,
   player: Pick<Addressee, 'language' | 'country'>,

@@ -3,7 +3,7 @@ import type { StaffApi } from '@andon/contract/staff-api'
 import { listParked, retryParked, skipParked, subscriberStatus } from '@andon/platform/facts'
 import type { StaffHandlers } from '@andon/platform/http'
 
-/** What operators see of the facts, and do about one that no subscriber can handle. */
+/** Lists the facts for operators, who decide here about one that no subscriber can handle. */
 export const factCalls: StaffHandlers<StaffApi['facts']> = {
   listFacts: async (_request, { tx }) => ({
     success: true,

@@ -71,7 +71,7 @@ export function createStaff(runtime: Runtime) {
   }
 }
 
-/** As long as a known browser of a player. */
+/** The same time as for a known browser of a player. */
 const addressKnownFor = { hours: 180 * 24 }
 
 export type Staff = ReturnType<typeof createStaff>

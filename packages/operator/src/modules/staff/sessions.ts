@@ -23,7 +23,7 @@ export async function authenticate({ db, clock }: Deps, token: string): Promise<
   return { actor: session.name, via: 'account', roles: session.roles, sessionHash: session.tokenHash }
 }
 
-/** Those of some sessions that go on, by their hashes, with the roles of their accounts now. Looking is no use of them. */
+/** Returns the sessions that have not ended, by their hashes, with the present roles of their accounts. This read does not count as use. */
 export async function openSessions(
   { db, clock }: Deps,
   hashes: readonly Buffer[],

@@ -14,7 +14,7 @@ export type BackOfficeReply<T> = T | { readonly problem: string }
 const listed = 100
 const visible = 200
 
-/** What customer service does. Every call marks the agent as online for players. */
+/** The calls of customer service. Every call marks the agent as online for players. */
 export function createBackOffice(deps: Deps) {
   const { clock, db, newId } = deps
 

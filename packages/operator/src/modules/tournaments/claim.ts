@@ -42,7 +42,7 @@ export function claim(deps: Deps): Handler<PlayerApi['tournaments']['claim']> {
     })
 }
 
-/** What the prize is to the bonuses. Its code follows from its name and terms, as a series may change them between its runs. */
+/** The prize as a bonus programme. Its code follows from its name and terms, as a series may change them between its runs. */
 async function programmeOf(
   { site, series, currency, about }: StoredTournament,
   reward: Reward,

@@ -25,15 +25,15 @@ export interface TournamentOptions {
   /** Grants prizes that are not cash. */
   readonly bonuses: Pick<Bonuses, 'award' | 'termsOfCode'>
   playersByIds(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, Entrant>>
-  /** Whether the law of a country allows races in which players stake real money. */
+  /** True if the law of the country allows races in which players stake real money. */
   realStakeRaces(country: string): boolean
-  /** Whether the law of a country allows free tipping contests with prizes. */
+  /** True if the law of the country allows free tipping contests with prizes. */
   tippingContests(country: string): boolean
   /** Play chips of races. */
   readonly chips: Stacks
-  /** Those of these games that can be played with chips. */
+  /** Returns the games of this list that can be played with chips. */
   gamesWithChips(executor: Db | Tx, games: readonly string[]): Promise<ReadonlySet<string>>
-  /** Of games that take bets now: the stakes that they state, and whether their rounds wait for the player. */
+  /** Returns the games that take bets now: the stakes that they state, and whether their rounds wait for the player. */
   gamesOffered(executor: Db | Tx, games: readonly string[]): Promise<ReadonlyMap<string, OfferedGame>>
   /** The brand's own words for a series, in place of those of its plan; null: it has none. */
   textOf(of: {

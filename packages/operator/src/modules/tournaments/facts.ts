@@ -42,7 +42,7 @@ export const entrantNotified = fact(
   }),
 )
 
-/** Of one row in the outbox. */
+/** The limit on entrants in one row of the outbox. */
 const atOnce = 500
 
 export async function tellEntrants(

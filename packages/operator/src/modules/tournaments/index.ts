@@ -23,7 +23,7 @@ import { tipsSubscriber } from './tips/score-contest.ts'
 import { stateRounds } from './tips/state-rounds.ts'
 
 export interface SeriesOptions {
-  /** Of the operator's own series. */
+  /** The folder of the operator's own series. */
   readonly folder?: string
   readonly sites: readonly { readonly code: string; readonly currency: Currency }[]
 }
@@ -68,7 +68,7 @@ export function createTournaments(runtime: Runtime, options: TournamentOptions &
     /** Publishes the runs that are due; as soon as an installation knows its games, and then each minute. */
     plan,
     subscribers: [scoringSubscriber(deps), removalSubscriber(deps), chipScoringSubscriber(deps), tipsSubscriber(deps)],
-    /** What suppliers state of matches, by the wallet API. */
+    /** Takes the matches that suppliers state by the wallet API. */
     sportRounds: { tell: stateRounds(deps) },
     /** The run of a series that starts last. */
     latestOfSeries: (of: { series: string; site: string }) => latestOfSeries(runtime.db, of),

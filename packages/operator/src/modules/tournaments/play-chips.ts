@@ -97,7 +97,7 @@ export async function chipRoundsOf(deps: Deps, entry: { playerId: string; tourna
   }))
 }
 
-/** What a player has in races with chips, by race. */
+/** The player's stacks of chips, by race. */
 export async function chipsHad(
   deps: Deps,
   { playerId, tournaments }: { playerId: string; tournaments: readonly StoredTournament[] },

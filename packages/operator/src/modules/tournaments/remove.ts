@@ -25,7 +25,7 @@ export function removalSubscriber(deps: Deps): Subscriber {
   })
 }
 
-/** Of a tournament that is locked. False: the player is not in it, or it is over. */
+/** Removes an entry; the caller has locked the tournament. False: the player is not in it, or it is over. */
 export async function remove(
   deps: Deps,
   tx: Tx,

@@ -96,7 +96,7 @@ async function count(
   return [...changed.values()]
 }
 
-/** Whether the round may be counted for the first time by this fact: it closed within the grace, and something was staked. */
+/** True if this fact may count the round for the first time: it closed within the grace, and something was staked. */
 const isFirst = (fact: RoundFact, { closesAt }: StoredTournament) =>
   fact.data.stake > 0 && Temporal.Instant.compare(fact.at, closesAt) < 0
 

@@ -73,7 +73,7 @@ function isTimeZone(name: string): boolean {
 
 export interface AllSeries {
   readonly races: readonly Series[]
-  /** Of tipping contests: `about.json` names a league. */
+  /** The series of tipping contests: their `about.json` names a league. */
   readonly tips: readonly TipSeries[]
 }
 

@@ -100,7 +100,7 @@ export function shownPrize(reward: Reward): Omit<TournamentPrize, 'from' | 'to'>
   return terms ? { ...shown, wageringTimes: terms.wagering.times, expiryDays: terms.expiryDays } : shown
 }
 
-/** What an entry has won: cash that was paid, or a prize that it can take; undefined without one. */
+/** The prize that an entry has won: cash that was paid, or a reward that it can take; undefined without one. */
 export function wonBy({
   rank,
   prize,

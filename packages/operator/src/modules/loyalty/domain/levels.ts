@@ -16,7 +16,7 @@ const level = v.strictObject({
 /** The fields of `levels.json`. Level 1 is the first of the list, and everyone has it. */
 export const loyaltyRules = v.pipe(
   v.strictObject({
-    /** Of the rewards; players with another have levels without rewards. */
+    /** The currency of the rewards; players with another have levels without rewards. */
     currency,
     /** A day of play is a point, a game that is new to the player another: so many of each count in a week. */
     daysAWeek: v.pipe(count(7), v.minValue(1)),

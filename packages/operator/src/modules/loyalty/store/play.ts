@@ -39,7 +39,7 @@ interface Counted {
   readonly titlesAWeek: number
 }
 
-/** Those without any are missing. */
+/** Counts the points of players; those without any are missing. */
 export async function pointsOf(
   executor: Db | Tx,
   playerIds: readonly string[],

@@ -39,7 +39,7 @@ export const about = v.strictObject({
   /** Only play of this product counts. */
   product: v.picklist(['casino', 'sports']),
   goal,
-  /** Of the reward's amounts; players with another are not offered it. */
+  /** The currency of the reward's amounts; players with another are not offered the mission. */
   currency,
   reward,
 })

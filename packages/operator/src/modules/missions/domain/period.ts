@@ -5,7 +5,7 @@ export interface Period {
   readonly name: string
   readonly from: Temporal.Instant
   readonly until: Temporal.Instant
-  /** What was reached can be claimed for a day after the end. */
+  /** The end of claims: a player can claim a reached mission for a day after its period. */
   readonly claimUntil: Temporal.Instant
 }
 

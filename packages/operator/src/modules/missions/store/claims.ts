@@ -8,7 +8,7 @@ export interface Claim {
   readonly idempotencyKey: string
   /** Null while another bonus is active. */
   readonly bonusId: string | null
-  /** What is granted; null for claims of an earlier release, which are paid. */
+  /** The programme that is granted; null for claims of an earlier release, which are paid. */
   readonly programme: BonusProgramme | null
   readonly value: number
   readonly reward: MissionReward
@@ -66,7 +66,7 @@ export interface WaitingClaim {
   readonly programme: BonusProgramme
 }
 
-/** Those that were tried longest ago. */
+/** The unpaid claims that were tried longest ago. */
 export async function waitingClaims(executor: Db | Tx, limit: number): Promise<WaitingClaim[]> {
   const rows = await executor.query<Omit<WaitingClaim, 'programme'> & { readonly programme: BonusProgramme | null }>(
     `select player_id as "playerId", mission, to_char(period, 'YYYY-MM-DD') as period, programme from missions.claims

@@ -26,7 +26,7 @@ export async function removePlayer(tx: Tx, playerId: string): Promise<void> {
   await tx.query('delete from missions.rounds where player_id = $1', [playerId])
 }
 
-/** Whether the player wants calm mode. */
+/** True if the player has turned on calm mode. */
 export async function isCalm(executor: Db | Tx, playerId: string): Promise<boolean> {
   const rows = await executor.query<{ calm: boolean }>('select true as calm from missions.calm where player_id = $1', [
     playerId,

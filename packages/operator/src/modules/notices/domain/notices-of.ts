@@ -53,7 +53,7 @@ export function withdrawalNotice(kind: NoticeKind, withdrawal: WithdrawalData): 
 /** For a deposit that ended while its page was open the page has shown the outcome. */
 const lookedAtMinutes = 3
 
-/** What the platform itself did not credit is always mailed, because the player may not be able to open the payment's page. A declined deposit that the page has shown is no notice. */
+/** Always mails a deposit that the platform itself did not credit: the player may be unable to open the payment's page. A declined deposit that the page has shown is no notice. */
 export function endedDepositNotice(kind: NoticeKind, deposit: DepositData): Notice[] {
   const waited = Temporal.Instant.from(deposit.at).since(Temporal.Instant.from(deposit.askedAt))
   if (waited.total('minutes') >= lookedAtMinutes || refusedBecause(deposit)) return [depositNotice(kind, deposit)]

@@ -39,7 +39,7 @@ const pageOf: Readonly<Record<NoticeTopic, string>> = {
   offers: '/promotions',
 }
 
-/** What invites to play: none comes during a break or lock, not even into the inbox. */
+/** True for notices that invite to play: none comes during a break or lock, not even into the inbox. */
 export const isInvitation = (kind: NoticeKind) =>
   kind === 'tournamentStarted' || kind === 'missionReached' || kind === 'offer'
 

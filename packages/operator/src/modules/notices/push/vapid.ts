@@ -10,7 +10,7 @@ export function vapidKeys(secret: Buffer): { readonly publicKey: string; readonl
   }
 }
 
-/** Whether a browser's key, in base64url, is a point of P-256, so that a message can be encrypted for it. */
+/** True if a browser's key, in base64url, is a point of P-256, so that a message can be encrypted for it. */
 export function isPoint(p256dh: string): boolean {
   try {
     const point = Buffer.from(p256dh, 'base64url')

@@ -52,7 +52,7 @@ export async function mailingUnderWay(db: Db): Promise<Mailing | null> {
   return row ?? null
 }
 
-/** Those of promotions, newest first. */
+/** The mailings of promotions, newest first. */
 export function offerMailings(tx: Tx, limit: number): Promise<Mailing[]> {
   return tx.query<Mailing>(
     `select id, about, created_by as "createdBy", created_at as "createdAt", after_player as "afterPlayer", pass, failures,

@@ -4,7 +4,7 @@ import type { Db, Tx } from '@andon/platform/sql'
 export interface StaffSession {
   readonly tokenHash: Buffer
   readonly name: string
-  /** Of the account now, not at login. */
+  /** The roles of the account now, not at login. */
   readonly roles: readonly StaffRole[]
   readonly beganAt: Temporal.Instant
   readonly usedAt: Temporal.Instant
@@ -25,7 +25,7 @@ export async function sessionOf(executor: Db | Tx, tokenHash: Buffer): Promise<S
   return found ?? null
 }
 
-/** Those with one of these tokens, without those of disabled accounts. */
+/** The sessions with one of these tokens, without those of disabled accounts. */
 export async function sessionsWith(executor: Db | Tx, tokenHashes: readonly Buffer[]): Promise<StaffSession[]> {
   return executor.query<StaffSession & object>(
     `select token_hash as "tokenHash", name, roles, began_at as "beganAt", used_at as "usedAt"

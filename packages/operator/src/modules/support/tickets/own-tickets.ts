@@ -17,7 +17,7 @@ import { changeTicket } from './change-ticket.ts'
 const pageSize = 50
 const mostReplies = { replies: 10, minutes: 10 }
 
-/** What players see of their tickets, and their replies. Tickets of others are unknown. */
+/** Players read their own tickets and reply to them. Tickets of others are unknown. */
 export function ownTickets(
   deps: Deps,
 ): Pick<Handlers<PlayerApi['support']>, 'listTickets' | 'getTicket' | 'replyTicket'> {

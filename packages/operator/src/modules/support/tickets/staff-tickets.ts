@@ -12,7 +12,7 @@ import { answerMails } from './ticket-mails.ts'
 
 const listed = 100
 
-/** What staff do with tickets. Each call marks the agent as online for players. Refuses ACTION_IMPOSSIBLE with the reason. */
+/** Staff list, read, answer and close tickets. Each call marks the agent as online for players. Refuses ACTION_IMPOSSIBLE with the reason. */
 export function staffTickets(
   deps: Deps,
 ): Pick<StaffHandlers<StaffApi['support']>, 'listTickets' | 'showTicket' | 'answerTicket' | 'closeTicket'> {

@@ -7,7 +7,7 @@ interface Mail {
 interface Received {
   readonly number: string
   readonly subject: string
-  /** What was written; null where the address may be another person's. */
+  /** The player's message; null where the address may be another person's. */
   readonly copy: string | null
 }
 interface Answered {

@@ -8,7 +8,7 @@ const text = v.strictObject({
   summary: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
 })
 
-/** What is shown of a tournament beside its rules. */
+/** The texts and the picture that pages show of a tournament beside its rules. */
 export const about = v.strictObject({
   texts: v.strictObject({ ja: text, en: text }),
   image: v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./-]+$/)),

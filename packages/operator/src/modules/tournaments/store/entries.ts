@@ -166,7 +166,7 @@ export const allInIt = (executor: Db | Tx, tournamentId: string): Promise<Stored
     [tournamentId],
   )
 
-/** Those who are in it: how many have a result, and what all have paid. */
+/** The number of entries in the tournament that have a result, and the sum that all its entries have paid. */
 export async function sumsOf(tx: Db | Tx, tournamentId: string): Promise<{ ranked: number; buyIns: number }> {
   const [row] = await tx.query<{ ranked: number; buyIns: number }>(
     `select count(*) filter (where rounds > 0)::int as ranked, coalesce(sum(paid), 0)::bigint as "buyIns"
@@ -254,7 +254,7 @@ export async function openEntriesOf(executor: Db | Tx, playerId: string): Promis
   return rows.map(({ id }) => id)
 }
 
-/** What a tournament took and paid, in minor units, and each prize by rank. */
+/** The sums that a tournament took and paid, in minor units, and each prize by rank. */
 export async function payoutsOf(executor: Db | Tx, tournamentId: string) {
   const [sums] = await executor.query<{ buyIns: number; refunded: number; prizes: number }>(
     `select coalesce(sum(paid), 0)::bigint as "buyIns", coalesce(sum(paid) filter (where refunded_at is not null), 0)::bigint as refunded,

@@ -56,7 +56,7 @@ export async function markTaken(
   return rows.length > 0
 }
 
-/** What a tournament has granted that is not cash, by rank. */
+/** The winners of a tournament's rewards that are not cash, by rank. */
 export async function rewardsOf(executor: Db | Tx, tournamentId: string) {
   return executor.query<{
     rank: number | null

@@ -39,7 +39,7 @@ const firstSql =
   from unnest($1::text[], $2::text[], $3::bigint[], $4::int[]) as asked (player, tournament, smallest, most)
   cross join lateral (select * from tournaments.rounds where player_id = player and tournament_id = tournament and stake >= smallest and stake > 0
     order by position, supplier, round_id limit most) as counted`)
-/** Of each of these entries its first rounds that qualify, in their order. */
+/** The first rounds of each of these entries that qualify, in their order. */
 export const firstRounds = (
   executor: Db | Tx,
   wanted: readonly { playerId: string; tournamentId: string; minStake: number; most: number }[],
@@ -57,7 +57,7 @@ const knownSql =
   prepared(`select player_id as "playerId", tournament_id as "tournamentId", supplier, round_id as "roundId" from tournaments.rounds
   join unnest($1::text[], $2::text[], $3::text[], $4::text[]) as asked (player, tournament, by, round)
     on player_id = player and tournament_id = tournament and supplier = by and round_id = round`)
-/** Those of these rounds that are stored. */
+/** Returns the rounds that are stored. */
 export const knownRounds = (tx: Tx, rounds: readonly RoundName[]): Promise<RoundName[]> =>
   tx.query<RoundName>(knownSql, [
     rounds.map(({ playerId }) => playerId),

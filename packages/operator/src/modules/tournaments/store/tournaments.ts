@@ -94,7 +94,7 @@ export async function isInvited(tx: Tx, { id, playerId }: { id: string; playerId
   return rows.length > 0
 }
 
-/** Of a brand, those that have not ended before `since`; those that end last first. */
+/** The tournaments of a brand that have not ended before `since`; the one that ends last comes first. */
 export const notOver = (
   executor: Db | Tx,
   { site, since }: { site: string; since: Temporal.Instant },
@@ -123,7 +123,7 @@ export interface End {
   readonly id: string
 }
 
-/** Of a brand, those with an entry that ended before; those that ended last first. */
+/** The tournaments of a brand with an entry that ended before; the one that ended last comes first. */
 export const endedBefore = (
   executor: Db | Tx,
   { site, before, limit }: { site: string; before: End; limit: number },
@@ -198,6 +198,6 @@ export async function nextEntry(tx: Tx, id: string): Promise<number> {
   return row?.entrants ?? 0
 }
 
-/** Of all sites, those that end last first. */
+/** The tournaments of all sites; the one that ends last comes first. */
 export const latestTournaments = (executor: Db | Tx): Promise<StoredTournament[]> =>
   executor.query<StoredTournament>(`select ${columns} from tournaments.tournaments order by ends_at desc limit 200`)

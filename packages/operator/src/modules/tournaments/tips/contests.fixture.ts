@@ -26,7 +26,7 @@ export async function openContest() {
   const follower = tipsSubscriber(deps)
   let position = 0
 
-  /** What the supplier says of the matches `m0`, `m1`, `m2`, which begin so many hours and one after the opening; `atMs` by its clock. */
+  /** The supplier states the matches `m0`, `m1`, `m2`, which begin one, two and three hours after the opening; `atMs` by its clock. */
   const state = (
     matches: readonly (Stated | undefined)[],
     { atMs = clock.now().epochMilliseconds, round = 'r1' } = {},
@@ -55,7 +55,7 @@ export async function openContest() {
         },
       ],
     })
-  /** As the bus delivers what the statements announced. */
+  /** Delivers the fact that the statements announced, as the bus does. */
   const follow = () =>
     db.transaction(async (tx) => {
       const data = { roundId: 'r1' }

@@ -81,11 +81,11 @@ export async function contestOf(
   throw new Refusal('NOT_FOUND', { field: 'tournamentId' })
 }
 
-/** Until when tips are accepted, in milliseconds since 1970. A match that is played already began at the latest when it was to begin. */
+/** The end of tips on a match, in milliseconds since 1970. A match that is played already began at the latest when it was to begin. */
 export const untilOf = (match: Pick<TipRules['matches'][number], 'startsAt'>, known: StoredMatch | undefined): number =>
   tipUntil(match.startsAt, known?.startsAt.epochMilliseconds)
 
-/** Those that prizes were paid on, or as they are known now. */
+/** The results that prizes were paid on, or as they are known now. */
 const shownResults = async (db: Db, { id, rules }: StoredTournament): Promise<TipResult[]> =>
   (await fixedResults(db, id)) ?? (rules.tips ? await resultsOf(db, rules.tips) : [])
 

@@ -47,7 +47,7 @@ const matchesSql =
     starts_at = excluded.starts_at, state = excluded.state, home = excluded.home, away = excluded.away
   where sport_matches.stated_at < excluded.stated_at
   returning ${columns}`)
-/** Of each match the latest statement is kept. Returns the rounds of which a result has changed. */
+/** Keeps the latest statement of each match. Returns the rounds of which a result has changed. */
 export async function saveMatches(
   tx: Tx,
   { supplier, at, rounds }: { supplier: string; at: number; rounds: readonly SportRoundSent[] },
@@ -70,7 +70,7 @@ export async function saveMatches(
   return [...new Set(changed.map(({ roundId }) => roundId))]
 }
 
-/** What contests score, as a text to compare. */
+/** The result that contests score, as a text to compare. */
 const resultOf = (match: StoredMatch | undefined) => {
   if (match?.state === 'void') return 'void'
   return match?.state === 'settled' ? `${match.home}:${match.away} ${match.startsAt}` : ''

@@ -25,7 +25,7 @@ export interface NewTip {
   readonly away: number
 }
 
-/** Those that are there already get the new score and instant. */
+/** Adds the tips; a match that has one already gets the new score and instant. */
 export async function writeTips(
   tx: Tx,
   {
@@ -61,7 +61,7 @@ interface Save {
   readonly idempotencyKey: string
 }
 
-/** What was sent with this key; null: nothing yet. */
+/** The tips that were sent with this key; null: nothing yet. */
 export async function savedWith(tx: Tx, { playerId, tournamentId, idempotencyKey }: Save): Promise<NewTip[] | null> {
   const rows = await tx.query<{ tips: NewTip[] }>(
     'select tips from tournaments.tip_saves where player_id = $1 and tournament_id = $2 and idempotency_key = $3',
