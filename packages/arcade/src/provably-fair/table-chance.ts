@@ -31,7 +31,7 @@ export interface SeedChains {
   seedOf(tableId: string, link: ChainLink): Promise<string>
 }
 
-/** What the second signer is asked for. */
+/** The round for which the second signer is asked for a share. */
 export interface RoundToSign extends LockedRound {
   /** The chain of the round: its row names the key that may sign, so that nobody can choose among keys after the lock. */
   readonly chain: number
@@ -49,13 +49,13 @@ export interface BeaconRounds {
 
 /** Makes the second share of a result after the lock, elsewhere and with another key. The same round and root always give the same share; another root of a round that was signed is refused. */
 export interface SecondSigner {
-  /** Of a public beacon, whose round for a lock is in the row of the round before its first stake. */
+  /** The public beacon, if the signer is one: its round for a lock is in the row of the round before its first stake. */
   readonly beacon?: BeaconRounds
   /** Throws where the signer does not answer or refuses; the round then waits, and is void after the time that the table allows. */
   shareOf(round: RoundToSign): Promise<SecondShareProof>
 }
 
-/** What takes the place of the client seed in a round of a table: 64 hex digits. */
+/** The hash that takes the place of the client seed in a round of a table: 64 hex digits. */
 export function tableClientSeed(round: LockedRound & { share: string }): string {
   return createHash('sha256').update(clientSeedText(round)).digest('hex')
 }

@@ -10,7 +10,7 @@ export async function liveSession(deps: Deps, token: string): Promise<SessionRow
   return session && (await sessionStateNow(deps, session)) !== 'ended' ? session : null
 }
 
-/** Those of some sessions that are not open: another game was opened in their place, or they ended here or with their login. Throws UNAVAILABLE likewise. */
+/** Returns the sessions that are not open: another game was opened in their place, or they ended here or with their login. Throws UNAVAILABLE likewise. */
 export async function sessionsNotOpen(
   deps: Deps,
   names: readonly { playerId: string; id: string }[],

@@ -79,7 +79,7 @@ export function createTables(
     lastReactions,
     time,
     tableOf: (session: SessionRow) => tableOf(deps, served, session),
-    /** What the bus brings. */
+    /** Takes a fact from the bus. */
     onFact: (fact: Fact) => takeFact(served.get(fact.key), fact),
     /** Facts were lost. */
     onGap: () => {

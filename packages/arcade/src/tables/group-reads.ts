@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { findSessionsOfTokens, type SessionRow } from '../store/sessions.ts'
 import { type BetName, findTableBets, type TableBetRow } from './store/table-bets.ts'
 
-/** What each call of a player needs, read for all who call at once: at a table many do in the same instant. */
+/** Reads the session and the bet that a player's call needs, for all calls of the same instant at once: at a table there are many. */
 export interface GroupReads {
   /** The session of a bearer token, as `storedSession` finds it. Refuses an unknown or expired one (SESSION_EXPIRED). */
   session(token: string): Promise<SessionRow>

@@ -17,12 +17,12 @@ export interface Lead {
   closed: ClosedBecause
   /** The newest round, as it is stored. */
   round: TableRoundRow | null
-  /** Of that round, once the signer has answered. */
+  /** The second share of that round, once the signer has answered. */
   share: SecondShareProof | null
   asksForShare: boolean
   /** Its chain names another signer than this server has, whose key is lost or elsewhere: no share will come. */
   isBoundElsewhere: boolean
-  /** What that round decides: a secret until it is shown. */
+  /** The result of that round: a secret until it is shown. */
   drawn: { readonly serverSeed: string; readonly result: TableRound } | null
   running: RunningBets | null
   /** Every bet of that round is decided. */
@@ -55,7 +55,7 @@ export interface RunningBets {
   judging: ReturnType<typeof setTimeout> | null
 }
 
-/** What a leader knows of a round of which it has drawn nothing yet. */
+/** The state of a leader that has drawn nothing of a round yet. */
 export function nothingDrawn(): Pick<
   Lead,
   'share' | 'asksForShare' | 'isBoundElsewhere' | 'drawn' | 'running' | 'isDecided' | 'crowd'
@@ -71,7 +71,7 @@ export function nothingDrawn(): Pick<
   }
 }
 
-/** What is stored of the newest round; what was drawn of another one is forgotten. */
+/** Takes over the newest round as it is stored; forgets the result that was drawn of another one. */
 export function setRound(lead: Lead, round: TableRoundRow | null): void {
   if (lead.round?.number !== round?.number) Object.assign(lead, nothingDrawn())
   lead.round = round

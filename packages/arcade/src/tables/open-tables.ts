@@ -10,7 +10,7 @@ export interface OpenTables extends TablesOptions {
   stop(): Promise<void>
 }
 
-/** What the tables of an installation need: a clock that is measured, chains of seeds and a second signer. */
+/** Opens the clock that is measured, the chains of seeds and the second signer that the tables of an installation need. */
 export function openTables(
   { db, random, clock, log }: Pick<Runtime, 'db' | 'random' | 'clock' | 'log'>,
   {

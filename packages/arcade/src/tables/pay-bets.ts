@@ -80,5 +80,5 @@ async function callFor(deps: Deps, due: DueBet): Promise<BetOutcome> {
   }
 }
 
-/** Until then the process that has just begun to return a stake is alone in it. */
+/** The process that has just begun to return a stake owns it alone until this time. */
 export const returnedBy = ({ clock }: Pick<Deps, 'clock'>): Temporal.Instant => ownedUntil(clock.now())

@@ -4,7 +4,7 @@ import { removeQuietRounds } from './store/table-rounds.ts'
 
 /** For so long everybody can still look at a round on which nobody bet. */
 const keptDays = 2
-/** Of each table; more than roads show. */
+/** The number of rounds kept at each table; more than roads show. */
 const newestKept = 1_000
 const mostAtOnce = 500
 const mostPasses = 200

@@ -27,7 +27,7 @@ export function askForShare(lead: Lead, { number, betsRoot, chain, locksAt }: Ta
     })
 }
 
-/** What the round decides: the same at every server, and each time. */
+/** Draws the result of the round: the same at every server, and each time. */
 export async function drawRound(lead: Lead, round: TableRoundRow): Promise<NonNullable<Lead['drawn']>> {
   if (lead.drawn) return lead.drawn
   const { chains, tableId, shared } = lead.of

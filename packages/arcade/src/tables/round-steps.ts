@@ -94,7 +94,7 @@ function found(round: TableRoundRow | null | undefined): TableRoundRow {
   return round
 }
 
-/** What the step stored is the round from now on. */
+/** Reads the round that the step has stored, and goes on with it. */
 async function storedAs(lead: Lead): Promise<TableRoundRow> {
   const { of, round } = lead
   const stored = await findTableRound(of.deps.db, { tableId: of.tableId, number: found(round).number })

@@ -49,7 +49,7 @@ export function runTable(
     },
   })
 
-  /** What the bus may have lost, for leaders too: their own messages come back by it. */
+  /** Reads again all that the bus may have lost, for leaders too: their own messages come back by it. */
   async function refresh(): Promise<void> {
     if (performance.now() < refreshedAtMs + turnWithinMs) return
     refreshedAtMs = performance.now()

@@ -92,7 +92,7 @@ export function tickRun(lead: Lead): void {
   tellLeft(lead, elapsedMs)
 }
 
-/** Those that left before the round ended, before its end is told. */
+/** Announces the bets that left before the round ended, before its end is announced. */
 export function leaveAll(lead: Lead): void {
   if (lead.drawn) tellLeft(lead, lead.drawn.result.runsForMs ?? 0)
 }

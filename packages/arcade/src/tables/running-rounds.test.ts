@@ -131,7 +131,7 @@ test('automatic cash-outs due before the end are paid, those due at the end are 
 const copiesOf = (id: string, each: number) =>
   Array.from({ length: each - 1 }, (_, copy) => `${id.slice(0, -3)}u${String(copy).padStart(2, '0')}`)
 
-/** As if each player had placed so many bets like the one that is placed. */
+/** Stores copies of each player's bet, until there are `each` of them. */
 async function copyBets(each: number): Promise<void> {
   const { db } = table.arcade
   const id = (name: string) => `left(bet.${name}, 27) || 'u' || lpad(copy::text, 2, '0')`

@@ -12,7 +12,7 @@ export interface TableChains extends SeedChains {
   chainsOf(tableId: string): Promise<SeedChain[]>
 }
 
-/** What the server of tables is given. */
+/** The options of the server of tables. */
 export interface TablesOptions {
   readonly time: TableClock
   readonly chains: TableChains

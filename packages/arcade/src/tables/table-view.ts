@@ -13,7 +13,7 @@ const usualJudgedWithinMs = 8_000
 export interface TableView {
   /** With the time at which it was asked for. */
   now(): Promise<TableNow>
-  /** What the bus brings. What a leader says that has lost its lease, or of an earlier state, is left out. */
+  /** Takes a message from the bus, but for one of a leader that has lost its lease, or of an earlier state. */
   take(told: { epoch: number | null; message: TableMessage }): void
   /** The leader says that the round still ran after so long. */
   ran(name: { number: number; elapsedMs: number }): void

@@ -164,7 +164,7 @@ export const newestRound = async ({ arcade, tableId }: TestTable) => {
   return round
 }
 
-/** What a round has decided, the newest unless given, which nobody knows before it is shown. Its bets are closed. */
+/** The result of a round, the newest unless given, which is secret before it is shown. Its bets are closed. */
 export async function secretOf(table: TestTable, of?: number): Promise<TableRound> {
   const { arcade, chains, signer, tableId, title } = table
   const round = of === undefined ? await newestRound(table) : await findTableRound(arcade.db, { tableId, number: of })
@@ -176,7 +176,7 @@ export async function secretOf(table: TestTable, of?: number): Promise<TableRoun
   return title.shared.engine.open(tableDraws({ tableId, number, betsRoot, serverSeed, share }))
 }
 
-/** What everybody at the table was told. */
+/** The messages that everybody at the table received. */
 export function told({ arcade }: TestTable): TableMessage[] {
   return arcade.facts.flatMap(({ name, data }) =>
     name === 'arcade.TableTold' ? [(data as { message: TableMessage }).message] : [],

@@ -23,7 +23,7 @@ export interface SeedChainsOptions {
 }
 
 export interface OwnedChains extends SeedChains {
-  /** What is public of the table's chains, the newest first. */
+  /** The public part of the table's chains, the newest first. */
   chainsOf(tableId: string): Promise<SeedChain[]>
   /** Resolves when no chain is being made. */
   settled(): Promise<void>

@@ -9,7 +9,7 @@ export interface StoredChain {
   readonly signer: string
   /** The host where it runs; null: a process of our own. */
   readonly signerAt: string | null
-  /** What `signer` is the hash of; null: of a chain whose rounds have it in each share. */
+  /** The key whose hash is `signer`; null for a chain whose rounds have it in each share. */
   readonly signerKey: string | null
   readonly committedAt: Temporal.Instant
   readonly checkpointEvery: number

@@ -36,7 +36,7 @@ const say = (token: string, text: string, requestId: string = randomUUID()) =>
 const later = (milliseconds = 3_000) => arcade.clock.advance({ milliseconds })
 const read = async (token: string) => (await call(arcade, 'tableMessages', { token })).reply
 const textsOf = async (token: string) => (await read(token)).messages.map(({ text }) => text)
-/** What everybody at the table was told. */
+/** The facts that everybody at the table received. */
 const told = () => arcade.facts.flatMap((fact) => (tableTalkWentOn.is(fact) ? [fact.data] : []))
 
 /** A call of staff, in a transaction as the listener makes one. */

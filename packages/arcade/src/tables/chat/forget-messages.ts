@@ -2,7 +2,7 @@ import type { Job } from '@andon/platform/jobs'
 import type { Deps } from '../../deps.ts'
 import { deleteOldMessages } from './store.ts'
 
-/** As the privacy policy says. */
+/** The privacy policy states this number. */
 export const messagesKeptDays = 90
 const atOnce = 5_000
 

@@ -59,7 +59,7 @@ test('words that are written otherwise have one form', () => {
     expect([typed, foldText(cleanText(typed)).readings]).toEqual([typed, expect.arrayContaining(['idiot'])])
 })
 
-/** What must never be shown, by kind. */
+/** Texts that must never be shown, by kind. */
 const refused = {
   'self-harm': [
     '死ね',
@@ -193,7 +193,7 @@ const refused = {
   ],
 } as const
 
-/** What must pass in a live room, though words of the lists are in it or near it. */
+/** Texts that must pass in a live room, though words of the lists are in them or near them. */
 const passes = [
   ...[
     'こんばんは',

@@ -4,7 +4,7 @@ import { contactRules } from './lists/contact.ts'
 import { englishRules } from './lists/en.ts'
 import { japaneseRules } from './lists/ja.ts'
 
-/** What is not shown, of one kind, in one of the forms of a text. */
+/** A pattern that is not shown, of one kind, in one of the forms of a text. */
 export interface Rule {
   readonly kind: MessageKind
   readonly form: keyof FoldedText

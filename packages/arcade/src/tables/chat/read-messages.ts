@@ -37,7 +37,7 @@ export async function tableTalkNow(deps: Pick<Deps, 'db' | 'titles'>, tableId: s
   return isTable ? readTalk(deps, tableId) : undefined
 }
 
-/** As `tableTalk` of the API has it. */
+/** The messages in the form of `tableTalk` of the API. */
 interface Talk {
   readonly tableId: string
   readonly last: number
@@ -51,7 +51,7 @@ async function readTalk({ db }: Pick<Deps, 'db'>, tableId: string): Promise<Talk
   return { tableId, last, messages: newest.reverse().flatMap((row) => messageNow(row) ?? []) }
 }
 
-/** As everybody sees it; null once it is removed. */
+/** The message as everybody sees it; null once it is removed. */
 export function messageNow({ number, seat, name, text, saidAt }: StoredMessage): TableMessageNow | null {
   return text === null ? null : { number, at: saidAt.epochMilliseconds, seat, name, text }
 }

@@ -12,7 +12,7 @@ import { moderate } from './moderate.ts'
 import { messageNow, tableOf } from './read-messages.ts'
 import { findRequested, insertMessage, lockWriter, nextNumber, recentTexts, storeWriter, type Writer } from './store.ts'
 
-/** So many refusals in this time mute a player for this time. */
+/** This many refusals in this time mute a player for this time. */
 const refusalsToMute = 3
 const refusalsWithin = { minutes: 10 }
 const mutedFor = { minutes: 10 }
@@ -56,7 +56,7 @@ interface Said {
   readonly tableId: string
   readonly text: string
   readonly requestId: string
-  /** What moderation found in the text. */
+  /** The kind of message that moderation refuses in the text; null: none. */
   readonly found: MessageKind | null
 }
 

@@ -13,7 +13,7 @@ export interface StoredMessage {
 
 const columns = `message.owner, message.table_id "tableId", message.number, message.seat, message.name, message.text, message.said_at "saidAt"`
 
-/** What is known of a player as a writer. */
+/** The record of a player as a writer. */
 export interface Writer {
   readonly saidAt: Temporal.Instant | null
   readonly refusedAt: readonly Temporal.Instant[]
@@ -173,7 +173,7 @@ export interface ReportedMessage extends StoredMessage {
   readonly firstAt: Temporal.Instant
 }
 
-/** Those that are still shown, the longest reported first. */
+/** The reported messages that are still shown, the longest reported first. */
 export function reportedMessages(executor: Db | Tx, limit: number): Promise<ReportedMessage[]> {
   return executor.query<ReportedMessage>(
     `select ${columns}, reported.reports, reported.reasons, reported.first_at "firstAt" from (

@@ -24,7 +24,7 @@ export async function openTestBeacon() {
     return Buffer.from(shortSignatures.sign(point, secretKey).toBytes()).toString('hex')
   }
   const asked: string[] = []
-  /** What it answers for a round; null: it does not have it yet. */
+  /** The answer for a round; null: the beacon does not have it yet. */
   const answers = { of: (round: number): object | null => ({ round, signature: sign(round) }) }
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')

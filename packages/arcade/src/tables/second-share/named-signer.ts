@@ -8,9 +8,9 @@ export interface NamedSigner {
   readonly at: string | null
   /** Who signs, 64 hex digits: SHA-256 of its public key, or the chain hash of a beacon. Throws while that is not known. */
   identity(): Promise<string>
-  /** What `identity` is the hash of, as chains store it: the public key (SubjectPublicKeyInfo, base64), or the network of a beacon as JSON. */
+  /** The text whose hash is `identity`, as chains store it: the public key (SubjectPublicKeyInfo, base64), or the network of a beacon as JSON. */
   key(): Promise<string>
-  /** Of a public beacon: when its rounds come. */
+  /** The times of a public beacon's rounds. */
   readonly beacon?: BeaconRounds
   /** Verifies a share beside the event loop; without it `secondShareHolds` does. Throws where it cannot be verified now. */
   holds?(proof: SecondShareProof, round: LockedRound & { readonly signer: string }): Promise<boolean>

@@ -55,7 +55,7 @@ async function demandOnlyRoot(folder: string, { tableId: table, number, betsRoot
   await Promise.all(numbers.filter((one) => one < number).map((one) => rm(fileOf(one), { force: true })))
 }
 
-/** So that the name of the file survives a crash of the machine. */
+/** Syncs the folder, so that the name of the file survives a crash of the machine. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return // Windows cannot open folders
   const handle = await open(folder, 'r')

@@ -3,7 +3,7 @@ import type { SecondShareProof } from '../../game-api/table-fields.ts'
 import type { LockedRound } from '../../provably-fair/shared-round.ts'
 import { openOnceSigner, roundToSign, WillNotSign } from './sign-once.ts'
 
-/** What the server asks its signing process; the reply has the same `id`. */
+/** A request of the server to its signing process; the reply has the same `id`. */
 export interface SignRequest {
   readonly id: number
   readonly round: LockedRound

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { type BeaconShare, beaconShareHolds } from '../../provably-fair/beacon.ts'
 
-/** What the server asks the thread; the reply has the same `id`. */
+/** A request of the server to the thread; the reply has the same `id`. */
 export interface VerifyRequest {
   readonly id: number
   readonly proof: BeaconShare

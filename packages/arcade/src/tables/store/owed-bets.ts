@@ -28,7 +28,7 @@ export async function claimDueBets(db: Db, { now, leasedUntil, limit }: Claim): 
   )
 }
 
-/** What became of a call for a bet that was in the state `from`. */
+/** The outcome of a call for a bet that was in the state `from`. */
 export interface BetOutcome extends BetName, RoundOfTable {
   readonly from: DueBet['state']
   readonly to: 'settling' | 'settled' | 'returning' | 'returned' | 'disputed'

@@ -33,7 +33,7 @@ export interface NewTableBet extends BetName, RoundOfTable {
   readonly choice: unknown
   readonly isPublic: boolean
   readonly receivedAt: Temporal.Instant
-  /** Until then the process that took the request owns the bet. */
+  /** The process that took the request owns the bet until this time. */
   readonly nextAttemptAt: Temporal.Instant
 }
 
@@ -92,7 +92,7 @@ export interface AskedFor extends RoundOfTable {
   readonly requestId: string
 }
 
-/** What is stored of the players' requests and of the rounds that they name: the bet of each request, in whatever round, and all bets of the player in the round. */
+/** The stored bets of the players' requests and rounds: the bet of each request, in whatever round, and all bets of the player in the round. */
 export async function findRelatedBets(tx: Tx, asked: readonly AskedFor[]): Promise<TableBetRow[]> {
   const owners = asked.map(({ owner }) => owner)
   const [ofRequests, ofRounds] = await Promise.all([
@@ -145,7 +145,7 @@ export async function returnTableBet(
   return rows.length > 0
 }
 
-/** Whether stakes of the round are being requested. */
+/** True while stakes of the round are being requested. */
 export async function isAnyAsked(db: Db, { tableId, number }: RoundOfTable): Promise<boolean> {
   const rows = await db.query(
     `select from arcade.table_bets where table_id = $1 and number = $2 and state = 'asked' limit 1`,

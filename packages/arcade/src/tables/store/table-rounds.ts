@@ -16,7 +16,7 @@ export interface TableRoundRow {
   readonly state: TableRoundState
   readonly openedAt: Temporal.Instant
   readonly locksAt: Temporal.Instant
-  /** Of the public beacon that makes the second share; null: a signer does. */
+  /** The round of the public beacon that makes the second share; null: a signer makes it. */
   readonly beaconRound: number | null
   /** Null while bets may still be stored. */
   readonly betsRoot: string | null

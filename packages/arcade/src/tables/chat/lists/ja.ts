@@ -10,7 +10,7 @@ const after =
   '(?=$|[^ァ-ヺー\\p{L}]|[アイウエオー]{1,12}(?:$|[^ァ-ヺー\\p{L}])|ヤロ|ジヤナ|ヤナイ|ダ(?!メ|ケ)|デス|ナノ|カヨ|カオマエ|カテメエ|[メヤネヨ](?![ァ-ヺ])|ドモ|スギ|w|笑|草|野郎|者|共|過ギ|ツテ)'
 const alone = (words: string) => new RegExp(`${before}(?:${words})${after}`, 'u')
 
-/** Of these, a word within a longer one is another word: パチンコ, ロマンコメディ, 楽しんで. */
+/** A word of these within a longer word is another word: パチンコ, ロマンコメディ, 楽しんで. */
 const begins = '(?<![\\p{Script=Han}ァ-ヺー])'
 
 export const japaneseRules: readonly Rule[] = [
