@@ -1,6 +1,6 @@
 import type { Draws } from '../../rng/draws.ts'
 
-/** Of a card, in the order in which cards are numbered: the ace first. */
+/** The ranks in the order in which cards are numbered: the ace first. */
 export const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const
 export type Rank = (typeof ranks)[number]
 /** Spades, hearts, diamonds, clubs. */

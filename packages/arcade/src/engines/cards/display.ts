@@ -12,7 +12,7 @@ const blackjackDisplay = v.object({
   naturalPays: v.object({ numerator: v.number(), denominator: v.number() }),
   dealerHitsSoft17: v.boolean(),
   doubleAfterSplit: v.boolean(),
-  /** What insurance returns of its stake. */
+  /** The return of insurance on its own stake. */
   insuranceReturn: exact,
   /** Mean of all stakes of a hand as a multiple of the first, and what they return, with best play. `rtp` of the game is of the first stake. */
   allStakes: v.object({ staked: exact, rtp: exact }),
@@ -20,7 +20,7 @@ const blackjackDisplay = v.object({
 
 const drawDisplay = v.object({
   play: v.literal('draw'),
-  /** As multiples of the stake, the best hand first. */
+  /** The pay of each hand as a multiple of the stake, the best hand first. */
   pays: v.array(v.object({ hand: v.picklist(pokerHands), multiple: v.number() })),
 })
 
@@ -32,7 +32,7 @@ const highLowDisplay = v.object({
   mostMultiple: exact,
 })
 
-/** What the client of a game of cards needs in order to draw it, by `game.play`. */
+/** The fields that the client of a game of cards needs in order to draw it, by `game.play`. */
 export const cardsDisplay = v.object({
   engine: v.literal('cards'),
   game: v.variant('play', [blackjackDisplay, drawDisplay, highLowDisplay]),

@@ -7,7 +7,7 @@ const card = v.picklist(deck as readonly [Card, ...Card[]]) // 52 of them
 const hand = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))
 const byTimeOut = v.boolean()
 
-/** What a player of blackjack may do with a hand. */
+/** The moves that a player of blackjack may make with a hand. */
 export const blackjackMoves = ['hit', 'stand', 'double', 'split'] as const
 export type BlackjackMove = (typeof blackjackMoves)[number]
 const waitsFor = v.picklist([...blackjackMoves, 'insure', 'decline'])
@@ -102,7 +102,7 @@ const highLowEvents = [
     right: v.boolean(),
     /** Right guesses so far. */
     steps: whole,
-    /** What a cash-out pays now; 0 after a wrong guess. */
+    /** The amount that a cash-out pays now; 0 after a wrong guess. */
     amount,
     byTimeOut,
   }),

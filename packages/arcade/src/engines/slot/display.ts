@@ -29,7 +29,7 @@ const hold = v.object({
   mostMultiple: v.number(),
 })
 
-/** What a slot's client needs in order to draw the game and its pay table. Reel strips are not needed for play; the verifier has them. */
+/** The fields that a slot's client needs in order to draw the game and its pay table. Reel strips are not needed for play; the verifier has them. */
 export const slotDisplay = v.object({
   engine: v.literal('slot'),
   /** How symbols pay: on lines from the left, in ways from the left, anywhere in view, in clusters, or in whole rows. */
@@ -68,7 +68,7 @@ export const slotDisplay = v.object({
   bonuses: v.optional(v.record(v.picklist(['big', 'reg']), bonus)),
   /** Hold and win: enough coins in view stay, and the other cells spin again. */
   hold: v.optional(hold),
-  /** What winners that leave add: falls of the symbols above them, and a multiplier that grows with them. `scatter` is by least count then. */
+  /** The winners leave, the symbols above them fall, and a multiplier grows with the falls. `scatter` is by least count then. */
   tumble: v.optional(
     v.object({
       mostFalls: v.number(),

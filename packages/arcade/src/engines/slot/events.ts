@@ -58,7 +58,7 @@ export const slotEvents = [
   v.object({ type: v.literal('tumble'), number: whole, removed: v.array(position), grid }),
   /** A row leaves, and the rows above it fall. */
   v.object({ type: v.literal('rowFall'), number: whole, row: whole, grid }),
-  /** Of the wins that follow. */
+  /** The multiplier of the wins that follow. */
   v.object({ type: v.literal('multiplier'), value: whole }),
   /** A symbol fills these reels; without reels it is announced as the one that will. */
   v.object({ type: v.literal('expand'), symbol: v.string(), reels: v.array(whole), grid }),

@@ -13,7 +13,7 @@ declare module '../kind.ts' {
 
 export type SlotConfig = ConfigOf<'slot'>
 
-/** What all slots have; each mechanic adds its own (`rules.ts` of its folder). */
+/** The rules that all slots have; each mechanic adds its own (`rules.ts` of its folder). */
 const rules = v.looseObject({
   gameCode: v.string(),
   rows: v.number(),

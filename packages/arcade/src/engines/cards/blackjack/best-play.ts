@@ -114,7 +114,7 @@ function playAgainst(rules: BlackjackTerms, dealer: CardValue): (situation: Situ
   return valuesOf
 }
 
-/** Of a hand against this card of the dealer, before anything is known of the hidden one. */
+/** The mean result of a hand against this card of the dealer, before anything is known of the hidden one. */
 function meanAgainst(rules: BlackjackTerms, dealer: CardValue, play: BestPlay): Fraction {
   const hidden = dealer === 1 ? cardShare(10) : dealer === 10 ? cardShare(1) : zero
   const noNatural = subtract(one, hidden)

@@ -12,7 +12,7 @@ export type Strategy = (situation: Situation, dealer: CardValue) => BlackjackMov
 const depth = 20
 const natural = 23
 
-/** Of the ends of a hand: `stakes` 1 or 2, and a total up to 22, which is any bust; its weight is in 13^depth. */
+/** The ends of a hand: `stakes` 1 or 2, and a total up to 22, which is any bust; its weight is in 13^depth. */
 type Ends = ReadonlyMap<string, { readonly stakes: number; readonly total: number; readonly weight: bigint }>
 
 /**
@@ -44,7 +44,7 @@ interface Dealt {
   readonly strategy: Strategy
 }
 
-/** Of one deal; the weights sum to 13^(3·depth + 2). */
+/** The results of one deal; the weights sum to 13^(3·depth + 2). */
 function resultsOf(rules: BlackjackRules, { open, dealer, first, second, strategy }: Dealt) {
   const results: [outcome: string, weight: bigint][] = []
   const hand = withCard(withCard(noCards, first), second)

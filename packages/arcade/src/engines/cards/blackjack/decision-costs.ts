@@ -6,7 +6,7 @@ import { type BestPlay, bestOf, insuranceReturn, situationOf } from './best-play
 import { type CardValue, cardValueOf } from './hand-total.ts'
 import { secondHandOf } from './table-state.ts'
 
-/** What one decision cost on average against the best one, in minor units: 0 for the best. */
+/** The average cost of one decision against the best one, in minor units: 0 for the best. */
 export interface DecisionCost {
   readonly hand: number
   readonly made: BlackjackMove | 'insure' | 'decline'

@@ -11,7 +11,7 @@ export type CardValue = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
 
 export const cardValues: readonly CardValue[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
-/** Of 13 cards, so many have this value. */
+/** The number of cards among 13 that have this value. */
 export const cardsOf = (value: CardValue): number => (value === 10 ? 4 : 1)
 
 export function cardValueOf(card: Card): CardValue {

@@ -15,7 +15,7 @@ export const blackjackRules = v.strictObject({
 })
 export type BlackjackRules = v.InferOutput<typeof blackjackRules>
 
-/** What best play depends on. */
+/** The rules that best play depends on. */
 export type BlackjackTerms = Pick<BlackjackRules, 'naturalPays' | 'dealerHitsSoft17' | 'doubleAfterSplit'>
 
 /** Naturals at 3 : 2, the dealer stands on soft 17, doubles also after a split. */

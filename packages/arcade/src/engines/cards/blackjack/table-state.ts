@@ -41,7 +41,7 @@ export function handToAct({ hands, phase, insurance }: BlackjackState): PlayedHa
   return waits ?? null
 }
 
-/** What the rules allow with a hand that is not done, whatever the balance is. */
+/** The moves that the rules allow with a hand that is not done, whatever the balance is. */
 export function movesOf(rules: BlackjackRules, { cards, split }: PlayedHand): readonly BlackjackMove[] {
   const [first, second, third] = cards
   const two = first && second && !third

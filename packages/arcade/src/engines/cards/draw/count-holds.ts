@@ -70,7 +70,7 @@ function resultsOfHolds(hand: readonly number[], containing: readonly Int32Array
             (results[held * kinds + kind] ?? 0) - (results[(held | bit) * kinds + kind] ?? 0)
 }
 
-/** Of equal holds the one that keeps more cards. */
+/** The hold that pays most; of equal ones, the one that keeps more cards. */
 function bestOf(results: Float64Array, pays: readonly number[]): number {
   let best = 31
   let most = -1

@@ -47,7 +47,7 @@ export function jacksOrBetter(gameCode: string): DrawRules {
   }
 }
 
-/** What each hand pays, as a multiple of the stake. */
+/** The pay of each hand, as a multiple of the stake. */
 export interface Payout {
   readonly pays: Readonly<Record<PokerHand, number>>
 }

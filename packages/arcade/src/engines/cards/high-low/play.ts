@@ -11,7 +11,7 @@ const hand = 0
 export interface HighLowState {
   /** Shown, 1 to 12. */
   readonly month: number
-  /** Of the guesses that were right, multiplied; 1 before the first. */
+  /** The odds of the right guesses, multiplied; 1 before the first. */
   readonly odds: Fraction
   readonly steps: number
   readonly skips: number

@@ -31,7 +31,7 @@ export function hanafudaHighLow(gameCode: string): HighLowRules {
 
 export type Guess = 'higher' | 'lower'
 
-/** Of the twelve months, so many make the guess right: from 1 to 11. */
+/** The number of the twelve months that make the guess right: from 1 to 11. */
 export function monthsRight({ months }: HighLowRules, month: number, guess: Guess): number {
   const right = guess === 'higher' ? months + 1 - month : month
   return Math.min(right, months - 1)
@@ -50,12 +50,12 @@ export function oddsWith(rules: HighLowRules, odds: Fraction, right: number): Fr
   return multiply(odds, fraction(rules.months, right))
 }
 
-/** Whether the rules allow odds so great. */
+/** True if the rules allow odds as great as these. */
 export function isOffered({ mostOdds }: HighLowRules, { numerator, denominator }: Fraction): boolean {
   return numerator <= BigInt(mostOdds) * denominator
 }
 
-/** What a cash-out pays, as a multiple of the stake. */
+/** The multiple of the stake that a cash-out pays. */
 export function multipleOf({ return: share }: HighLowRules, odds: Fraction): Fraction {
   return multiply(fraction(share.numerator, share.denominator), odds)
 }

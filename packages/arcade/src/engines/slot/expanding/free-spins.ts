@@ -2,7 +2,7 @@ import { assert } from '@andon/platform/assert'
 import { type Counts, readOutcome } from '../../title-maths.ts'
 import type { ExpandingRules } from './rules.ts'
 
-/** What a spin wins, in pay units, and the free spins that it adds. */
+/** The win of a spin, in pay units, and the free spins that it adds. */
 export interface SpinOutcome {
   readonly win: number
   readonly adds: number

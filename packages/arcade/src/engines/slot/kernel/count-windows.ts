@@ -1,7 +1,7 @@
 import type { Counts } from '../../title-maths.ts'
 import type { LinePays } from './line-wins.ts'
 
-/** What one stop of a reel shows. The marks of all reels are added up and decide what the spin leads to besides its line wins. */
+/** The window at one stop of a reel. The marks of all reels are added up and decide the results of the spin besides its line wins. */
 export interface MarkedWindow {
   readonly column: readonly string[]
   readonly mark: number
@@ -60,7 +60,7 @@ export function fullLine({ symbols }: LinePays, { symbol, reels }: { symbol: str
   return number
 }
 
-/** What each number of a line pays. */
+/** The pay of each number of a line. */
 function payTable({ symbols }: LinePays, reels: number): readonly number[] {
   const size = symbols.length
   const wild = symbols.findIndex(({ role }) => role === 'wild')
@@ -76,7 +76,7 @@ function payTable({ symbols }: LinePays, reels: number): readonly number[] {
   })
 }
 
-/** What each window adds to the number of each line. */
+/** The part that each window adds to the number of each line. */
 function digitsOf({ symbols, lines }: LinePays, reels: readonly (readonly MarkedWindow[])[]) {
   const index = new Map(symbols.map(({ id }, at) => [id, at]))
   return reels.map((windows, reel) =>

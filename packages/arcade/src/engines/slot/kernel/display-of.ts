@@ -3,7 +3,7 @@ import type { LinePays } from './line-wins.ts'
 import { copiedGrid } from './round.ts'
 import { gridAt, type Strips } from './window.ts'
 
-/** What every slot's display has; a mechanic adds its own. */
+/** The fields that every slot's display has; a mechanic adds its own. */
 export function displayOf(
   game: {
     readonly pays: SlotDisplay['pays']

@@ -1,7 +1,7 @@
 import { assert } from '@andon/platform/assert'
 import type { Grid, Position } from './window.ts'
 
-/** What decides wins on lines. */
+/** The lines and symbols that decide wins on lines. */
 export interface LinePays {
   /** For each line, its row on each reel. */
   readonly lines: readonly (readonly number[])[]

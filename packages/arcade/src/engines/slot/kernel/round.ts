@@ -32,7 +32,7 @@ export function startRound({
       events.push(event)
     },
     total: () => total,
-    /** Whether the round has paid the most that it may. */
+    /** True once the round has paid the most that it may. */
     isFull: () => total === most,
     /** Adds the wins to the total, up to the most. In pay units. */
     pay,

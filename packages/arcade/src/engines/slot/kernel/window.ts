@@ -2,7 +2,7 @@ import { assert } from '@andon/platform/assert'
 
 /** One circular strip of symbol ids per reel, read downwards. */
 export type Strips = readonly (readonly string[])[]
-/** What the player sees: one column of symbol ids per reel, top to bottom. */
+/** The symbols that the player sees: one column of ids per reel, top to bottom. */
 export type Grid = readonly (readonly string[])[]
 /** `[reel, row]`, row 0 at the top. */
 export type Position = readonly [number, number]

@@ -55,7 +55,7 @@ function finiteLogs(rules: LinesRules, counts: Readonly<Record<SpinMode, Counts>
   })
 }
 
-/** Of the number with this logarithm: a power of ten that exceeds it by far more than the error of floats. */
+/** A power of ten that exceeds the number with this logarithm by far more than the error of floats. */
 function nextPowerOfTen(log: number): Fraction {
   const digits = Math.floor(-log / Math.LN10) - 1
   return fraction(1n, 10n ** BigInt(Math.max(0, digits)))

@@ -65,7 +65,7 @@ export function tumbleFigures(rules: TumbleRules, counts: Readonly<Record<Tumble
   }
 }
 
-/** Of the first spin; free spins add to a win that is above the stake already. */
+/** The shares of the first spin's results; free spins add to a win that is above the stake already. */
 function shares(
   rules: TumbleRules,
   outcomes: readonly SpinOutcome[],

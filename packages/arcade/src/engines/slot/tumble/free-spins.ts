@@ -8,7 +8,7 @@ export interface FreeSpinsState {
   readonly from: number
 }
 
-/** Of all the free spins that remain, times (stops of the cycle) ^ (left + room): whole numbers. Wins in pay units. */
+/** The sums over all the free spins that remain, times (stops of the cycle) ^ (left + room): whole numbers. Wins in pay units. */
 interface FreeSpinsWorth {
   readonly win: bigint
   readonly square: bigint

@@ -11,7 +11,7 @@ import type { SpinClass, SpinTable } from './spin-classes.ts'
 /** In units of the transform, which folds greater wins onto small ones with the weight `folded`. */
 const size = 2 ** 14
 const half = size / 2
-/** So much of the transforms is worked on at a time that it stays in the processor's cache. */
+/** The number of values in one piece of the transforms: small enough for the processor's cache. */
 const block = 64
 const folded = 1e-12
 const arithmeticError = 1e-10
@@ -26,7 +26,7 @@ interface Round {
   readonly free: (from: number) => SpinTable
   /** In the order of `statesFrom`. */
   readonly states: readonly FreeSpinsState[]
-  /** Of the round's win, as a multiple of the stake. */
+  /** The mean of the round's win, as a multiple of the stake. */
   readonly mean: number
 }
 

@@ -40,12 +40,12 @@ export interface TumbleSymbol {
   readonly pays: Readonly<Record<number, number>>
 }
 
-/** Of every win of symbols, from 1 at the first spin and at the first free spin. */
+/** The multiplier of every win of symbols, from 1 at the first spin and at the first free spin. */
 interface TumbleMultiplier {
   /** Added by each fall; 0 for a game without multiplier. */
   readonly perFall: number
   readonly most: number
-  /** Whether a free spin begins with the multiplier that the free spin before it ended with. */
+  /** True if a free spin begins with the multiplier that the free spin before it ended with. */
   readonly growsOverFreeSpins: boolean
 }
 
@@ -58,7 +58,7 @@ export interface FoundWin {
   readonly symbol: string
   readonly count: number
   readonly positions: readonly Position[]
-  /** Of the stake divided by `payUnit`, without multiplier. */
+  /** The win in units of the stake divided by `payUnit`, without multiplier. */
   readonly units: number
 }
 
@@ -67,7 +67,7 @@ export function entryFor<Value>(byLeastCount: Readonly<Record<number, Value>>, c
   return Object.entries(byLeastCount).findLast(([least]) => Number(least) <= count)?.[1]
 }
 
-/** Of the wins after so many falls of a spin that began with the multiplier `from`. */
+/** The multiplier of the wins after this many falls of a spin that began with the multiplier `from`. */
 export function multiplierAfter(
   { multiplier }: Pick<TumbleRules, 'multiplier'>,
   { from, falls }: { readonly from: number; readonly falls: number },

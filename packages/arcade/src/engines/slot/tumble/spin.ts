@@ -20,7 +20,7 @@ export interface TumbleSpin {
 
 interface TumbleStep {
   readonly wins: readonly FoundWin[]
-  /** Of these wins. */
+  /** The multiplier of these wins. */
   readonly multiplier: number
   /** Null after the last win of a spin with the most falls. */
   readonly fall: { readonly removed: readonly Position[]; readonly grid: Grid } | null
