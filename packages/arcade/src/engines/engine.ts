@@ -16,7 +16,7 @@ export interface Engine<Rules, Choice, State, Action, Event> {
     rules: Rules,
     turn: { readonly draws: Draws; readonly stake: number; readonly state: State; readonly action: Action },
   ): Step<State, Event>
-  /** Whether the rules allow this action now. */
+  /** True if the rules allow this action now. */
   allows(rules: Rules, turn: { readonly state: State; readonly action: Action }): boolean
   /** The action that the server takes when the player's time has run out. Repeated, it settles every round, and it asks for no further stake. */
   defaultAction(rules: Rules, state: State): Action
@@ -24,7 +24,7 @@ export interface Engine<Rules, Choice, State, Action, Event> {
 
 export interface Step<State, Event> {
   readonly state: State
-  /** What happened in this step, in the order in which the client shows it. */
+  /** The events of this step, in the order in which the client shows them. */
   readonly events: readonly Event[]
   /** Taken from the player before this step counts, such as the second stake of a double; 0 for most steps. Of `open` always 0. */
   readonly furtherStake: number

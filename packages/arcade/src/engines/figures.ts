@@ -52,7 +52,7 @@ const figures = v.strictObject({
       }),
     ),
   ),
-  /** What the greatest win of a round takes from the mean of its spins, at most: `rtp` is lower by so much, and the return lies within it. Absent where `rtp` is exact. */
+  /** The most that the greatest win of a round takes from the mean of its spins: `rtp` is lower by this, and the return lies within it. Absent where `rtp` is exact. */
   rtpNeglect: v.optional(fractionField),
 })
 /** `round` is only computed, not stored with the others: `round.json` has it. */

@@ -7,12 +7,12 @@ import type { Engine } from './engine.ts'
 import type { Figures } from './figures.ts'
 import type { DisplayOf, KindName } from './kind.ts'
 
-/** What decides a round besides the rules: all of it is stored with the round. */
+/** The input that decides a round besides the rules: all of it is stored with the round. */
 export interface RoundInput {
   readonly draws: Draws
   /** In minor units. */
   readonly stake: number
-  /** What the player chose together with the stake; null in most games. */
+  /** The choice that the player made together with the stake; null in most games. */
   readonly choice: unknown
   /** The player's actions so far, and default actions taken on time-out, in order. */
   readonly actions: readonly unknown[]
@@ -20,7 +20,7 @@ export interface RoundInput {
 
 export interface Replayed {
   readonly events: readonly RoundEvent[]
-  /** Of the last step: to be taken before that step counts. */
+  /** The further stake of the last step: to be taken before that step counts. */
   readonly furtherStake: number
   /** Null while the round waits for an action. */
   readonly win: number | null
@@ -35,11 +35,11 @@ export interface Game {
   readonly display: DisplayOf<KindName>
   /** The most that a round takes in all, as a multiple of its first stake; 1 where no action takes a further stake. */
   readonly mostStaked: Fraction
-  /** Whether `choice` is one that the rules offer. */
+  /** True if `choice` is one that the rules offer. */
   offersChoice(choice: unknown): boolean
   /** The stake of a choice that is a layout of bets: their sum. Null where the stake is one of a list, and for a choice that is not offered. */
   stakeOf(choice: unknown): LaidStake | null
-  /** Whether `action` is one that a player may send at all; `replay` tells whether the rules allow it now. */
+  /** True if `action` is one that a player may send at all; `replay` shows if the rules allow it now. */
   offersAction(action: unknown): boolean
   /** Plays the round from its beginning, with all its actions. Null if the rules do not allow one of them. */
   replay(round: RoundInput): Replayed | null

@@ -18,13 +18,13 @@ export type EventSchema = v.ObjectSchema<
   { readonly type: v.LiteralSchema<string, undefined>; readonly [field: string]: v.GenericSchema },
   undefined
 >
-/** What a client needs in order to draw a game; `engine` is the name of the kind. */
+/** The fields that a client needs in order to draw a game; `engine` is the name of the kind. */
 export type DisplaySchema = v.ObjectSchema<
   { readonly engine: v.LiteralSchema<string, undefined>; readonly [field: string]: v.GenericSchema },
   undefined
 >
 
-/** What the game API needs of a kind. */
+/** The parts of a kind that the game API needs. */
 export interface WireKind {
   readonly display: DisplaySchema
   /** In the order in which the client shows them. */
@@ -38,11 +38,11 @@ export interface WireKind {
 export interface GameKind<Name extends KindName = KindName> extends WireKind {
   /** That of the folder. */
   readonly name: Name
-  /** What the rules of every game of this kind have, as proofs show them. */
+  /** The fields that the rules of every game of this kind have, as proofs show them. */
   readonly rules: v.GenericSchema
   /** How a game plays: the most telling words last. */
   mechanicsOf(display: DisplayOf<Name>): readonly (Mechanic | OwnMechanic)[]
-  /** What an event pays by itself, in minor units; 0 for one that only tells a sum. Over a round they add up to its win. */
+  /** The amount that an event pays by itself, in minor units; 0 for one that only states a sum. Over a round they add up to its win. */
   paidBy(event: EventOf<Name>): number
   /** Every stake, or every bet of a layout, is divisible by this, so that no win is rounded; 1 where wins are rounded down. */
   stakeUnitOf(display: DisplayOf<Name>): number

@@ -49,7 +49,7 @@ export function figuresOfRound(
   }
 }
 
-/** As floats, exact to 24 digits after the point whatever the size of the weights. */
+/** The share of each win as a float, cut below 2^-80, whatever the size of the weights. */
 function* sharesOf({ total, weights }: Distribution): Generator<readonly [win: number, share: number]> {
   for (const [win, weight] of weights) yield [win, Number((weight << 80n) / total) / 2 ** 80]
 }

@@ -10,7 +10,7 @@ const growth = 1.03
 /** Rarer wins are left out, and what the arithmetic of a transform leaves where there is no win. */
 const neglected = 1e-12
 
-/** Of a round's win as a multiple of the stake: its mean, and the mean of its square. */
+/** The mean of a round's win as a multiple of the stake, and the mean of its square. */
 export interface MomentsOfRound {
   readonly mean: number
   readonly square: number
@@ -52,7 +52,7 @@ export function mergePays(
 const binOf = (multiple: number) =>
   multiple <= 1 ? Math.round(multiple / step) : Math.round(Math.log(multiple) / Math.log(growth)) + 1 / step
 
-/** Of a histogram: shares have eight digits, so a finer total would say nothing. */
+/** The total of a histogram's shares: they have eight digits, so a finer total would say nothing. */
 const parts = 1e15
 /** Wins that together are rarer than one round in a million are one interval: points of a round are millionths. */
 const rarest = parts / 1e6

@@ -13,9 +13,9 @@ export interface TableEngine {
   open(draws: Draws): TableRound
 }
 
-/** What a round decides. Hidden from players until it is shown. */
+/** The result of a round. Hidden from players until it is shown. */
 export interface TableRound {
-  /** What happens at the table, in the order in which every client shows it. No event has an amount of a player. */
+  /** The events at the table, in the order in which every client shows them. No event has an amount of a player. */
   readonly events: readonly RoundEvent[]
   /** The result in short, by which a lobby and roads show it: such as `17`, `red`, or `banker` and `banker-pair`. */
   readonly facts: readonly string[]
@@ -30,9 +30,9 @@ export interface TableRound {
 /** The bet of one player on one round of a table. */
 export interface TableBet {
   readonly stake: number
-  /** What the player chose with the stake, such as a layout of bets (`Game.stakeOf`); null where there is nothing to choose. */
+  /** The choice that the player made with the stake, such as a layout of bets (`Game.stakeOf`); null where there is nothing to choose. */
   readonly choice: unknown
-  /** What the player did while the round ran, each with `atMs`: when the server received it, in milliseconds since the round began to run. */
+  /** The player's actions while the round ran, each with `atMs`: when the server received it, in milliseconds since the round began to run. */
   readonly actions: readonly unknown[]
 }
 
@@ -48,7 +48,7 @@ export interface TablePace {
   readonly restMs: number
 }
 
-/** What a title brings whose rounds belong to tables. */
+/** The engine, pace and tables of a title whose rounds belong to tables. */
 export interface SharedRounds {
   readonly engine: TableEngine
   readonly pace: TablePace

@@ -18,7 +18,7 @@ export interface TitleMaths {
   figures(counts: Readonly<Record<string, Counts>>): Figures
   /** Sum of the wins over the full cycle of a mode by an independent and fast second method, in pay units; null if there is none. */
   readonly sumOfWins: ((mode: string) => bigint) | null
-  /** Whether counting all modes takes less than about 20 s on one core: then a test repeats it after each change of the title or an engine, otherwise in its long form. */
+  /** True if counting all modes takes less than about 20 s on one core: then a test repeats it after each change of the title or an engine, otherwise in its long form. */
   readonly countsFast: boolean
   /** The figures take minutes to compute from the counts: only the long form of the tests repeats it. Without it they are always compared. */
   readonly figuresTakeMinutes?: true

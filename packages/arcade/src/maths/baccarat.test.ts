@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type BaccaratBet, baccaratPayouts, baccaratPays } from './baccarat.ts'
 import { figuresOfBet, leastReturn } from './bet-payouts.ts'
 
-/** What the casino keeps, in per cent. */
+/** The casino's edge, in per cent. */
 const edge = (bet: BaccaratBet, places: number, pays?: Fraction) =>
   writeDecimal(multiply(subtract(one, figuresOfBet(baccaratPayouts(bet, pays)).rtp), fraction(100)), places)
 

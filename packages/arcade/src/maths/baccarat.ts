@@ -34,7 +34,7 @@ export const baccaratPays: Readonly<Record<BaccaratBet, Fraction>> = {
 }
 const bothPerfectPay = fraction(200)
 
-/** What a bet pays back, of all orders of six cards (four for pairs). `pays`: the odds to one, where they are not the usual ones. */
+/** The payouts of a bet, from all orders of six cards (four for pairs). `pays`: the odds to one, where they are not the usual ones. */
 export function baccaratPayouts(bet: BaccaratBet, pays: Fraction = baccaratPays[bet]): Payouts {
   switch (bet) {
     case 'sidePair':

@@ -16,7 +16,7 @@ export type Payouts = readonly Payout[]
 export interface BetFigures {
   /** The mean that is paid back, as a multiple of the amount. */
   readonly rtp: Fraction
-  /** Of the multiple that is paid back. */
+  /** The variance of the multiple that is paid back. */
   readonly variance: Fraction
   /** The chance that anything is paid back, half of the amount included. */
   readonly hitFrequency: Fraction

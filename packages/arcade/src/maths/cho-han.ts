@@ -14,7 +14,7 @@ const pays: Readonly<Record<ChoHanBet, Fraction>> = {
 
 const faces = [1, 2, 3, 4, 5, 6] as const
 
-/** What a bet pays back, from all 36 throws. */
+/** The payouts of a bet, from all 36 throws. */
 export function choHanPayouts(bet: ChoHanBet): Payouts {
   const { numerator, denominator } = pays[bet]
   const multiple = fraction(numerator + denominator, denominator)

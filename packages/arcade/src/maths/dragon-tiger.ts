@@ -6,7 +6,7 @@ export const dragonTigerRules = { decks: 8, ranks: 13, suits: 4, tiePays: 12, su
 
 export type DragonTigerBet = 'dragon' | 'tiger' | 'tie' | 'suitedTie'
 
-/** What a bet pays back, of all ordered pairs of cards. Dragon and tiger pay 1 to 1, and get half of the amount back at a tie. */
+/** The payouts of a bet, from all ordered pairs of cards. Dragon and tiger pay 1 to 1, and get half of the amount back at a tie. */
 export function dragonTigerPayouts(bet: DragonTigerBet): Payouts {
   const { decks, ranks, suits, tiePays, suitedTiePays } = dragonTigerRules
   const cards = decks * ranks * suits

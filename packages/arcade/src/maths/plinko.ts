@@ -70,7 +70,7 @@ export function plinkoBins({ rows, risk }: PlinkoTable): readonly Fraction[] {
   return Array.from({ length: rows + 1 }, (_, bin) => known[Math.min(bin, rows - bin)] ?? middle)
 }
 
-/** What a ball pays back, of all ways that it may fall: at each row to the left or to the right. */
+/** The payouts of a ball, from all ways that it may fall: at each row to the left or to the right. */
 export function plinkoPayouts(table: PlinkoTable): Payouts {
   const ways = waysTo(table.rows)
   return payoutsOf(plinkoBins(table).map((multiple, bin) => ({ multiple, cases: ways[bin] ?? 0n })))

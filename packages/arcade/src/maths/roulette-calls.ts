@@ -50,7 +50,7 @@ export function finalsOf(digit: number): readonly CalledBet[] {
 /** All chips of a called bet. */
 export const chipsOf = (bets: readonly CalledBet[]) => bets.reduce((all, bet) => all + bet.chips, 0)
 
-/** What a called bet pays back in each pocket, as a multiple of all its chips. */
+/** The payouts of a called bet in each pocket, as a multiple of all its chips. */
 export function calledPayouts(bets: readonly CalledBet[]): Payouts {
   const laid = chipsOf(bets)
   return payoutsOf(

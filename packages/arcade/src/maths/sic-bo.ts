@@ -40,13 +40,13 @@ export const sicBoBets: readonly SicBoBet[] = [
   ...Array.from({ length: 14 }, (_, more) => ({ bet: 'total', total: 4 + more }) as const),
 ]
 
-/** What a bet pays back, from all 216 throws. */
+/** The payouts of a bet, from all 216 throws. */
 export function sicBoPayouts(bet: SicBoBet): Payouts {
   const throws = faces.flatMap((a) => faces.flatMap((b) => faces.map((c): Dice => [a, b, c])))
   return payoutsOf(throws.map((dice) => ({ multiple: multipleOf(bet, dice), cases: 1n })))
 }
 
-/** What is paid back for a throw, the stake included; 0 for a lost bet. Small, big, odd and even lose to a triple. */
+/** The multiple that a throw pays back, the stake included; 0 for a lost bet. Small, big, odd and even lose to a triple. */
 function multipleOf(bet: SicBoBet, dice: Dice): Fraction {
   const total = dice[0] + dice[1] + dice[2]
   const isTriple = dice[0] === dice[1] && dice[1] === dice[2]

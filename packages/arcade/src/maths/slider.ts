@@ -8,7 +8,7 @@ import { type Payouts, payoutsOf } from './bet-payouts.ts'
  */
 export const sliderRules = { numbers: 10_000, least: 1, most: 9800, return: fraction(99, 100) } as const
 
-/** What a bet with so many winning numbers pays back: the return divided by the chance, as a fraction, so that it is the same at each chance. */
+/** The payouts of a bet with this many winning numbers: the return divided by the chance, as a fraction, so that the return is the same at each chance. */
 export function sliderPayouts(winning: number): Payouts {
   const { numbers, least, most, return: rtp } = sliderRules
   assert(Number.isSafeInteger(winning) && winning >= least && winning <= most, 'the slider reaches this chance')

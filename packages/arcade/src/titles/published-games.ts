@@ -65,12 +65,12 @@ export function publishedGames({ mostRoundWin }: { readonly mostRoundWin: number
   })
 }
 
-/** What a round takes at most with its further stakes. */
+/** The most that a round takes with its further stakes. */
 function roundMost(stake: number, { numerator, denominator }: Fraction): number {
   return Number((BigInt(stake) * numerator) / denominator)
 }
 
-/** Of a return in per cent, two decimals, never more than it is. */
+/** The return in per cent, two decimals, never more than it is. */
 function percentDown(figures: Figures): number {
   const { numerator, denominator } = leastRtp(figures)
   return Number((numerator * 10_000n) / denominator) / 100

@@ -10,7 +10,7 @@ export interface SampleRound {
   readonly stake: number
   readonly choice: Fields | null
   readonly actions: readonly unknown[]
-  /** What happened in each step: the first when the round opened, and one for each action. */
+  /** The events of each step: the first when the round opened, and one for each action. */
   readonly steps: readonly (readonly RoundEvent[])[]
   /** Taken by each action. */
   readonly furtherStakes: readonly number[]

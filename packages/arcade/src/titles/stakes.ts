@@ -2,7 +2,7 @@ import { Refusal } from '@andon/contract'
 import { brokenLimit, type StakeRange, type TableLimits } from '../engines/bets.ts'
 import type { Game } from '../engines/game.ts'
 
-/** What a player may stake on a round, in minor units: one of a list, or a layout of bets within the limits of a table. */
+/** The stakes that a player may choose for a round, in minor units: one of a list, or a layout of bets within the limits of a table. */
 export interface Stakes {
   /** Total stakes, ascending; empty where the stake is a layout of bets. Each is divisible by the kind's unit. */
   readonly stakes: readonly number[]
@@ -19,7 +19,7 @@ export function rangeOf({ stakes, table }: Stakes): StakeRange | null {
   return least !== undefined && most !== undefined && most >= least && offersBets ? { least, most } : null
 }
 
-/** Those of at most `most`; perhaps none. */
+/** The stakes of at most `most`; perhaps none. */
 export function stakesUpTo<Given extends Stakes>(given: Given, most: number): Given {
   const { table } = given
   if (table) return { ...given, table: tableUpTo(table, most) }

@@ -28,7 +28,7 @@ export function playRound(title: Title, { nonce, stake }: { nonce: number; stake
   return { ...round, events: steps.flat() }
 }
 
-/** What the events pay; other amounts are sums of these. */
+/** The sum that the events pay; other amounts are sums of these. */
 export function paidBy({ current: { display } }: Title, events: readonly RoundEvent[]): number {
   const kind = kindOf(display)
   return events.reduce((sum, event) => sum + kind.paidBy(event), 0)

@@ -207,7 +207,7 @@ function exact({ numerator, denominator }: Fraction) {
   return { numerator: `${numerator}`, denominator: `${denominator}` }
 }
 
-/** As a proof has it. */
+/** The fields of a round that a proof has. */
 const playedAs = ({ stake, choice, actions, events, win }: PlayedRound) => ({
   stake,
   choice,

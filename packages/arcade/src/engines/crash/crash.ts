@@ -12,12 +12,12 @@ import { type Curve, curveOf } from './curve.ts'
 import type { CrashDisplay } from './display.ts'
 import type { CrashEvent } from './events.ts'
 
-/** What a player sends. */
+/** The action that a player sends. */
 const sentAction = v.strictObject({ type: v.literal('cashOut') })
-/** As it is stored: `atMs`, when the server received it, in milliseconds since the round began to run. */
+/** The action that is stored: `atMs`, when the server received it, in milliseconds since the round began to run. */
 const storedAction = v.strictObject({ type: v.literal('cashOut'), atMs: v.pipe(v.number(), v.finite(), v.minValue(0)) })
 
-/** What the draws of a round decide. */
+/** The end of a round's flight, which its draws decide. */
 interface Flight {
   /** The greatest multiple, in hundredths, at which a bet may still leave; 0 if the round ends at once. */
   readonly reached: number

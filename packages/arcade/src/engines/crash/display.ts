@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What the client of a crash game needs in order to draw it. */
+/** The fields that the client of a crash game needs in order to draw it. */
 export const crashDisplay = v.object({
   engine: v.literal('crash'),
   /** Every bet returns this, whatever the player does. */

@@ -30,7 +30,7 @@ const plinkoDisplay = v.object({
       bins: v.array(v.object({ multiple: exact, ways: v.number() })),
       /** Before wins are rounded down, as a multiple of the stake. */
       rtp: exact,
-      /** Of the win, as a multiple of the stake. */
+      /** The standard deviation of the win, as a multiple of the stake. */
       standardDeviation: v.number(),
       /** Chance of more than the stake. */
       aboveStake: exact,
@@ -42,7 +42,7 @@ const plinkoDisplay = v.object({
 
 const sliderDisplay = v.object({
   play: v.literal('slider'),
-  /** So many numbers, from 0, are equally likely; hundredths. */
+  /** The count of equally likely numbers, from 0, in hundredths. */
   numbers: v.number(),
   winning: v.object({ least: v.number(), most: v.number() }),
   /** A win pays this ÷ its chance. */
@@ -51,7 +51,7 @@ const sliderDisplay = v.object({
   preset: v.object({ side: v.picklist(['under', 'over']), at: v.number() }),
 })
 
-/** What an instant game's client needs in order to draw it and its prizes, by `game.play`. */
+/** The fields that an instant game's client needs in order to draw it and its prizes, by `game.play`. */
 export const instantDisplay = v.object({
   engine: v.literal('instant'),
   game: v.variant('play', [boardDisplay, plinkoDisplay, sliderDisplay]),

@@ -16,7 +16,7 @@ export const boardEvents = [
     safe: v.boolean(),
     /** Cells opened so far without a hazard. */
     opened: whole,
-    /** What cashing out pays now; 0 after a hazard. */
+    /** The amount that cashing out pays now; 0 after a hazard. */
     amount,
     /** True if the server opened it because the player's time had run out. */
     byTimeOut: v.boolean(),

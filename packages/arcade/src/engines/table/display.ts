@@ -12,11 +12,11 @@ const spot = v.object({
   table: v.nullable(v.string()),
   /** How many stakes an amount on it is, where a bet can lose several: figures are of the stake, and what is not lost comes back. Absent: the amount is the stake. */
   covers: v.optional(v.number()),
-  /** What an amount on it returns, itself included: the first entry counts that has one of the facts of the round. */
+  /** The returns of an amount on it, itself included: the first entry counts that has one of the facts of the round. */
   pays: v.array(v.object({ on: v.array(v.string()), returns: exact })),
 })
 
-/** What the client of a table game needs in order to draw the felt and to name the returns of each bet. */
+/** The fields that the client of a table game needs in order to draw the felt and to name the returns of each bet. */
 export const tableDisplay = v.object({
   engine: v.literal('table'),
   /** The folder of the engine with its mechanic, such as `roulette`. */

@@ -10,7 +10,7 @@ export const tableEvents = [
   v.object({ type: v.literal('betsLaid'), bets: v.array(v.object({ spot: v.string(), amount })) }),
   /** `to`: what shows it, such as `wheel`, `die` or `banker`. `face`: what it shows. */
   v.object({ type: v.literal('drawn'), to: v.string(), face: v.string() }),
-  /** What the bets of the game ask for: those of the round, such as `17`, or `big` and `total-14`. */
+  /** The facts of the round that the game's bets ask for, such as `17`, or `big` and `total-14`. */
   v.object({ type: v.literal('decided'), facts: v.array(v.string()) }),
   /** `amount` has the bet in it. */
   v.object({ type: v.literal('betPaid'), spot: v.string(), staked: amount, amount }),

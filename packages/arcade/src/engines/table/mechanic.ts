@@ -20,7 +20,7 @@ export interface SpotPay {
   readonly returns: Fraction
 }
 
-/** What the table shows, and the facts that decide the bets. */
+/** The faces that the table shows, and the facts that decide the bets. */
 export interface Reveal {
   readonly drawn: readonly { readonly to: string; readonly face: string }[]
   readonly facts: readonly string[]

@@ -1,7 +1,7 @@
 import { assert } from '@andon/platform/assert'
 import type { Draws } from '../../rng/draws.ts'
 
-/** Of a card, in the order in which cards are numbered: the ace first. */
+/** The ranks in the order in which cards are numbered: the ace first. */
 export const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const
 /** Spades, hearts, diamonds, clubs. */
 const suits = ['s', 'h', 'd', 'c'] as const

@@ -60,7 +60,7 @@ export function figuresOfSorts(mechanic: TableMechanic): NonNullable<Figures['be
   return bets
 }
 
-/** What all of an amount returns that covers more than its stake, from the return of the stake. */
+/** The return of a whole amount that covers more than its stake, from the return of the stake. */
 function ofAmount({ covers = 1 }: Pick<Spot, 'covers'>, rtp: Fraction): Fraction {
   return add(one, divide(subtract(rtp, one), fraction(covers)))
 }

@@ -55,7 +55,7 @@ export function plinkoMaths(
   }
 }
 
-/** What a ball pays back at a table, of all its ways. */
+/** The payouts of a ball at a table, from all its ways. */
 export function payoutsOfTable(rules: PlinkoRules, table: PlinkoTable): Payouts {
   const ways = waysTo(table.rows)
   return payoutsOf(offered(rules, table).map((multiple, bin) => ({ multiple, cases: ways[bin] ?? 0n })))

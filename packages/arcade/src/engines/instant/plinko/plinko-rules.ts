@@ -15,7 +15,7 @@ export const plinkoRules = v.strictObject({
     v.strictObject({
       rows: v.number(),
       risk: v.picklist(plinkoRisks),
-      /** What each bin pays, from the left, as exact multiples of the stake, such as `22703/100`. */
+      /** The pay of each bin, from the left, as an exact multiple of the stake, such as `22703/100`. */
       bins: v.array(v.string()),
     }),
   ),

@@ -13,7 +13,7 @@ export const sliderRules = v.strictObject({
   gameCode: v.string(),
   mechanic: v.literal('slider'),
   numbers: v.number(),
-  /** Of the numbers, at least and at most so many may win. */
+  /** The least and the most of the numbers that may win. */
   winning: v.strictObject({ least: v.number(), most: v.number() }),
   return: v.strictObject({ numerator: v.number(), denominator: v.number() }),
 })
@@ -31,7 +31,7 @@ export function hundredSteps(gameCode: string): SliderRules {
   return { gameCode, mechanic: 'slider', numbers, winning: { least, most }, return: whole }
 }
 
-/** Of all numbers, so many win. */
+/** The count of numbers that win. */
 export function winningOf({ numbers }: Pick<SliderRules, 'numbers'>, { side, at }: SliderBet): number {
   return side === 'under' ? at : numbers - 1 - at
 }
@@ -41,7 +41,7 @@ export function isOffered(rules: SliderRules, bet: SliderBet): boolean {
   return bet.at >= 0 && bet.at < rules.numbers && winning >= rules.winning.least && winning <= rules.winning.most
 }
 
-/** What a win pays, as an exact multiple of the stake. */
+/** The exact multiple of the stake that a win pays. */
 export function multipleOf(rules: SliderRules, bet: SliderBet): Fraction {
   const { numerator, denominator } = rules.return
   return divide(fraction(numerator, denominator), fraction(winningOf(rules, bet), rules.numbers))

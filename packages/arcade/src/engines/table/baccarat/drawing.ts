@@ -13,12 +13,12 @@ export function isNatural(total: number): boolean {
   return total >= 8
 }
 
-/** Whether the player draws a third card. */
+/** True if the player draws a third card. */
 export function playerDraws(total: number): boolean {
   return total <= 5
 }
 
-/** Whether the banker draws. `playerThird`: the points of the player's third card; null where the player stands. */
+/** True if the banker draws. `playerThird`: the points of the player's third card; null where the player stands. */
 export function bankerDraws(total: number, playerThird: number | null): boolean {
   if (playerThird === null) return total <= 5
   switch (total) {

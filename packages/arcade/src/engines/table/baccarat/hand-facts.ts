@@ -1,13 +1,13 @@
 import type { ShoeCard } from '../shoe.ts'
 
-/** Of the first two cards of a side: `pair` is the same rank, `perfect` also the same suit. */
+/** The first two cards of a side: `pair` is the same rank, `perfect` also the same suit. */
 export type Pair = 'none' | 'pair' | 'perfect'
 
 /** All that the bets on a hand ask for. */
 export interface HandResult {
   readonly player: number
   readonly banker: number
-  /** Of both sides, 4 to 6. */
+  /** The number of cards of both sides, 4 to 6. */
   readonly cards: number
   readonly playerPair: Pair
   readonly bankerPair: Pair

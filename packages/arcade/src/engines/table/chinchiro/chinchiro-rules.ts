@@ -8,9 +8,9 @@ export const chinchiroRules = v.strictObject({
   mechanic: v.literal('chinchiro'),
   /** Each side throws until it has a hand, at most so often. */
   throws: stakes,
-  /** What the loser pays, by the hand of the winner. */
+  /** The stakes that the loser pays, by the hand of the winner. */
   pays: v.strictObject({ pinZoro: stakes, arashi: stakes, fourFiveSix: stakes, other: stakes }),
-  /** What a loser with 1-2-3 pays at least. */
+  /** The least stakes that a loser with 1-2-3 pays. */
   oneTwoThreePays: stakes,
   /** The house’s share of what a player wins. */
   commission: v.pipe(v.string(), v.regex(/^\d+\/[1-9]\d*$/)),

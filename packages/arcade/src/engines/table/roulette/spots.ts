@@ -3,7 +3,7 @@ import { type RouletteBet, type RouletteSort, rouletteBets } from '../../../math
 import type { Spot } from '../mechanic.ts'
 import type { RouletteRules } from './roulette-rules.ts'
 
-/** As limits and figures list them. */
+/** The names under which limits and figures list them. */
 const sortNames: Readonly<Record<RouletteSort, string>> = {
   straight: 'straight',
   split: 'split',

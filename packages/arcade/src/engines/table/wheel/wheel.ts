@@ -81,7 +81,7 @@ function spotsOf({ prizes, multipliers, mostMultipliers }: WheelRules): Spot[] {
   )
 }
 
-/** What up to `most` of the factors multiply to, one factor several times too: ascending, from 1. */
+/** The products of up to `most` of the factors, one factor several times too: ascending, from 1. */
 function productsOf(factors: readonly number[], most: number): number[] {
   let products = [1]
   for (let count = 0; count < most; count++)
