@@ -19,7 +19,7 @@ export interface LevelAudit {
   readonly movedIn: number
   readonly movedOut: number
   readonly returned: number
-  /** Whether the accounts of the operator were in the same database, and compared. */
+  /** True if the accounts of the operator were in the same database, and compared. */
   readonly compared: boolean
 }
 
@@ -171,7 +171,7 @@ const sums = [
   ...(['movedIn', 'movedOut', 'reserveIn', 'reserveOut', 'returned'] as const),
 ]
 
-/** Of a level without any round only its opening is compared: that it has neither come nor gone. */
+/** A level without any round is compared with its opening only: nothing may have come or gone. */
 function compareMeter(stored: StoredMeter, replayed: Meter | undefined, findings: Findings): void {
   const name = meterName(stored.pool, stored.level)
   const { meter, overflow, seeded, contributed, paid, movedIn, movedOut, returned } = stored
@@ -182,7 +182,7 @@ function compareMeter(stored: StoredMeter, replayed: Meter | undefined, findings
     findings.add('a meter is what its rounds made it', `${name}: ${stored.meter}, by its rounds ${replayed?.meter}`)
 }
 
-/** Of retired pools, only where there was one. */
+/** The sums moved as pools retired; empty where none was. */
 const movedText = (came: number, went: number) =>
   came + went === 0
     ? ''

@@ -22,7 +22,7 @@ export interface AuditReport {
   readonly tables: readonly TableAudit[]
   readonly seeds: number
   readonly revealed: number
-  /** Of `seeds`, those of players in races with play chips; their rounds are among those of the titles. */
+  /** The number of `seeds` of players in races with play chips; their rounds are among those of the titles. */
   readonly seedsOfRaces: number
   /** Pairs with rounds whose client seed is still the one that the server drew. */
   readonly clientSeedsOfServer: number
@@ -33,7 +33,7 @@ export interface AuditReport {
 
 interface Audited {
   readonly audit: ReturnType<typeof createTitleAudit>
-  /** Of its rounds, those to be played again. */
+  /** The share of its rounds to be played again. */
   readonly share: number
 }
 
@@ -103,7 +103,7 @@ interface PairAudit {
   readonly audited: ReadonlyMap<string, Audited>
 }
 
-/** Of a pair in use the rounds up to the next nonce that was read with it are there; what comes later is not read. */
+/** A pair in use must have its rounds up to the next nonce that was read with it; later ones are left out. */
 async function auditPair({ db, findings, salt, audited }: PairAudit, seed: StoredSeed): Promise<void> {
   const nonces = createNonceCheck(seed, findings)
   const pair = createPairAudit(seed, findings)

@@ -20,7 +20,7 @@ export interface TableAudit {
   /** Rounds that became void once bets were closed; and those of them whose result cannot be known, because the second signer never signed. */
   readonly voids: number
   readonly voidsWithoutShare: number
-  /** Of the bets of all audited rounds; those of one round count as one, because one result decides them. */
+  /** The comparison of the bets of all audited rounds; those of one round count as one, because one result decides them. */
   readonly wins: Compared | null
   /** The same of rounds that became void once bets were closed: what they would have paid. */
   readonly voidWins: Compared | null

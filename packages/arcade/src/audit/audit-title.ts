@@ -13,7 +13,7 @@ export interface TitleAudit {
   readonly audited: number
   /** Audited rounds that are not as their seeds and rules give them. */
   readonly wrong: number
-  /** Of rounds that were staked. */
+  /** The comparison of rounds that were staked. */
   readonly wins: Compared | null
   readonly hits: Compared | null
   /** The same of rounds that were drawn and not staked, or whose stake was returned: what they would have paid. */
@@ -27,7 +27,7 @@ export function createTitleAudit(title: Title, { stored, inUse }: { stored: numb
   const refused = createComparison(title)
   let [audited, wrong] = [0, 0]
   return {
-    /** What is wrong with this round; empty if nothing is. */
+    /** The faults of this round; empty if it has none. */
     check: (of: {
       round: StoredRound
       seed: StoredSeed

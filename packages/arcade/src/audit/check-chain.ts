@@ -23,7 +23,7 @@ export function createChainCheck(
   { chains, findings }: { chains: readonly StoredChain[]; findings: Findings },
 ) {
   let before: Place | null = null
-  /** What the commitment of the next round must lead to by so many hashes; null: nothing is known of it. */
+  /** The seed to which the commitment of the next round must lead by this many hashes; null: it is not known. */
   let promised: Promised | null = null
   const chainOf = ({ chain }: Pick<Place, 'chain'>) => chains.find((one) => one.chain === chain)
 
@@ -67,7 +67,7 @@ export function createChainCheck(
       )
   }
 
-  /** What was promised of the commitment of this round. */
+  /** The seed that was promised for the commitment of this round. */
   function promiseTo(round: Pick<Place, 'chain' | 'link'>): Promised | null {
     if (before?.chain === round.chain) return promised
     const end = round.link === 1 ? chainOf(round)?.publishedEnd : undefined

@@ -10,7 +10,7 @@ import type { StoredRound, StoredSeed } from './stored.ts'
 export interface CheckedRound {
   /** The rules it was played with; null if this program does not know them. */
   readonly game: Game | null
-  /** What is not as its seeds and rules give it; empty if all is. */
+  /** The differences from its seeds and rules; empty if there are none. */
   readonly faults: readonly string[]
 }
 

@@ -20,7 +20,7 @@ export interface CheckedTableRound {
   readonly game: Game | null
   /** Bets for money that took part, with what the round gives them; of a void round those whose stakes were returned. */
   readonly decided: readonly Decided[]
-  /** What is not as its seed, share and rules give it; empty if all is. */
+  /** The differences from its seed, share and rules; empty if there are none. */
   readonly faults: readonly string[]
 }
 

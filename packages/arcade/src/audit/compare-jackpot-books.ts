@@ -12,11 +12,11 @@ import type { Findings } from './findings.ts'
 
 /** The operator's side, where it is in the same database. */
 export interface OperatorBooks {
-  /** What is booked for each jackpot, posted and carried, in millionths of a minor unit by the supplier's name for it. */
+  /** The sums booked for each jackpot, posted and carried, in millionths of a minor unit by the supplier's name for it. */
   accounts(tx: Tx): Promise<ReadonlyMap<string, number>>
   /** The moves between these accounts that are booked, by their ids. */
   moves(tx: Tx): Promise<ReadonlyMap<string, BookedMove>>
-  /** Of these rounds by their ids: whether their stake is taken and kept, and whether their win is paid. */
+  /** The state of these rounds by their ids: whether their stake is taken and kept, and whether their win is paid. */
   stateOf(
     tx: Tx,
     rounds: readonly { readonly owner: string; readonly id: string }[],

@@ -7,7 +7,7 @@ import type { Title } from '../titles/title.ts'
 /** Bernstein's inequality: a sum of independent rounds is further on one side of its mean than `furthestOf` with a probability of at most e^-12.5, one in 268,337. */
 const exponent = 12.5
 
-/** Of many rounds: what they gave, and what theory says of it. Amounts are in minor units, shares and errors as shares of the stakes or of the rounds. */
+/** The results of many rounds beside the theory of them. Amounts are in minor units, shares and errors as shares of the stakes or of the rounds. */
 export interface Compared {
   readonly rounds: number
   readonly found: number
@@ -19,7 +19,7 @@ export interface Compared {
   readonly errors: number
   readonly band: readonly [from: number, to: number]
   readonly within: boolean
-  /** Whether the error is that of the exact variance; otherwise it is measured from the rounds. */
+  /** True if the error is that of the exact variance; otherwise it is measured from the rounds. */
   readonly exact: boolean
 }
 
@@ -29,7 +29,7 @@ interface Played {
   readonly win: number
 }
 
-/** What theory says of one round. */
+/** The theory of one round. */
 interface Theory {
   readonly least: number
   readonly most: number
@@ -94,7 +94,7 @@ export function createComparison(title: Title) {
       greatest.win = Math.max(greatest.win, stake * toNumber(game.figures.topAward.multiple))
       greatest.mean = Math.max(greatest.mean, most)
     },
-    /** Of the wins as a share of the stakes; null without rounds. */
+    /** Compares the wins as a share of the stakes; null without rounds. */
     wins: (): Compared | null =>
       compare({
         rounds: sums.rounds,
@@ -107,7 +107,7 @@ export function createComparison(title: Title) {
         variance: exact ? sums.variance : sums.squares,
         exact,
       }),
-    /** Of rounds with a win among all; null without rounds, and where it depends on the play. */
+    /** Compares the share of rounds with a win; null without rounds, and where it depends on the play. */
     hits: (): Compared | null =>
       exact
         ? compare({
@@ -127,7 +127,7 @@ export function createComparison(title: Title) {
 
 interface Sums {
   readonly rounds: number
-  /** What the shares are of. */
+  /** The stakes or the rounds, of which the shares are. */
   readonly unit: number
   readonly found: number
   readonly least: number

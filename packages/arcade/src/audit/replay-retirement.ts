@@ -5,7 +5,7 @@ import type { Retirement } from '../jackpots/store-moves.ts'
 import { meterName, million } from '../jackpots/terms.ts'
 import type { Findings } from './findings.ts'
 
-/** What a retirement did to the levels of one of its two pools: what left is computed again, what came is what left the other. */
+/** Replays a retirement on the levels of one of its two pools: computes again the sums that left; those that came are those that left the other. */
 export function replayRetirement(
   { pool: from, into, levels }: Pick<Retirement, 'pool' | 'into' | 'levels'>,
   { pool, levels: meters, findings }: { pool: string; levels: Map<string, Meter>; findings: Findings },

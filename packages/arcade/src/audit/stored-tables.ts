@@ -3,7 +3,7 @@ import type { SecondShareProof } from '../game-api/table-fields.ts'
 import type { RoundEvent } from '../round-events.ts'
 import { type ShareOfRow, withShare } from '../store/stored-shares.ts'
 
-/** What an audit reads of tables, in pages as of other rounds. */
+/** A round of a table as an audit reads it, in pages as of other rounds. */
 export interface StoredTableRound {
   readonly tableId: string
   readonly number: number

@@ -50,7 +50,7 @@ function readSeeds(db: Db, { after, limit }: { after: StoredSeed | null; limit: 
   )
 }
 
-/** As it is now. */
+/** Reads the present row of a seed. */
 export async function readSeed(db: Db, { owner, id }: Pick<StoredSeed, 'owner' | 'id'>): Promise<StoredSeed | null> {
   const [row] = await db.query<StoredSeed>(`select ${seedColumns} from arcade.seeds where owner = $1 and id = $2`, [
     owner,
@@ -59,7 +59,7 @@ export async function readSeed(db: Db, { owner, id }: Pick<StoredSeed, 'owner' |
   return row ?? null
 }
 
-/** Whether a round was drawn from it whose stake was not refused or returned. */
+/** True if a round was drawn from it whose stake was not refused or returned. */
 export async function hasPlayedRounds(db: Db, { owner, id }: Pick<StoredSeed, 'owner' | 'id'>): Promise<boolean> {
   const rows = await db.query<{ found: boolean }>(
     `select true found from arcade.rounds where owner = $1 and seed_id = $2 and state not in ('void', 'cancelled') limit 1`,

@@ -5,7 +5,7 @@ export interface Meter {
   readonly level: JackpotLevel
   readonly meter: number
   readonly reserve: number
-  /** Of contributions above the cap: raises the next meter. */
+  /** The contributions above the cap: they raise the next meter. */
   readonly overflow: number
   /** Sums of all rounds: into meter and overflow; into the reserve. */
   readonly contributed: number
@@ -15,7 +15,7 @@ export interface Meter {
   readonly advanced: number
   readonly paid: number
   readonly hits: number
-  /** Of retired pools: what came into the overflow and went out of meter and overflow, the same of the reserve, and of the advances what went back to the operator. */
+  /** The sums moved as pools retired: into the overflow and out of meter and overflow, the same of the reserve, and the advances that went back to the operator. */
   readonly movedIn: number
   readonly movedOut: number
   readonly reserveIn: number
@@ -57,7 +57,7 @@ export function openingMeter({ level, seed, drop }: LevelTerms, at: number): Met
   }
 }
 
-/** What a round does to the levels of its pool, in the order of the terms: it contributes to all, and is drawn for each until it has won one. */
+/** Draws a round for the levels of its pool, in the order of the terms: it contributes to all, and is drawn for each until it has won one. */
 export function drawLevels(
   { levels }: Pick<JackpotTerms, 'levels'>,
   round: RoundToDraw,
@@ -118,7 +118,7 @@ export function chanceOf(
   }
 }
 
-/** Whether a number decides it. */
+/** True if a number decides it. */
 export const isOpen = ({ under, of }: Chance) => under > 0 && under < of
 
 export const isWon = ({ under, of, drawn }: Chance & { readonly drawn: number | null }) =>

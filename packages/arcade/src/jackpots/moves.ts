@@ -52,7 +52,7 @@ async function storeOwedMoves(deps: Pick<Deps, 'clock' | 'newId'>, tx: Tx): Prom
   await saveMovedSums(tx, owed.meters)
 }
 
-/** What these levels owe by now, and the levels once that is stored. */
+/** The moves that these levels owe by now, and the levels once those are stored. */
 export function owedMoves(meters: readonly StoredMeter[]): {
   readonly moves: readonly MoveToStore[]
   readonly meters: readonly StoredMeter[]
@@ -88,7 +88,7 @@ function movesOf(meter: StoredMeter): MoveToStore[] {
 /** The meter's money in the operator's books: without what the operator has advanced, which lies in no account. */
 const booked = ({ meter, overflow, advanced, returned }: StoredMeter) => meter + overflow - (advanced - returned)
 
-/** Of the overflow what lies in its own account: as far as players have paid it. */
+/** The part of the overflow that lies in its own account: as far as players have paid it. */
 const setAsideOf = (meter: StoredMeter) => Math.min(meter.overflow, Math.max(0, booked(meter)))
 
 async function callFor({ operatorWallet, clock, log }: MoveDeps, due: DueMove): Promise<MoveOutcome> {

@@ -25,7 +25,7 @@ type PoolFile = v.InferOutput<typeof poolFile>
 export interface Pool extends PoolFile {
   readonly id: string
   readonly currency: Currency
-  /** What its rounds are started under. */
+  /** The terms that its rounds are started under. */
   readonly terms: JackpotTerms
 }
 
@@ -48,7 +48,7 @@ export const pools: readonly Pool[] = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
   .map((file) => poolOf(basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8'))))
 
-/** Whether rounds still contribute to it. */
+/** True if rounds still contribute to it. */
 export const runs = ({ retiredInto }: Pool) => retiredInto === undefined
 
 export type FindPool = (round: { readonly gameCode: string; readonly site: string | null }) => Pool | undefined

@@ -4,7 +4,7 @@ import { jackpotLevels } from './terms.ts'
 
 const millionths = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** What a retirement moved of one level, in millionths of a minor unit. */
+/** The sums that a retirement moved of one level, in millionths of a minor unit. */
 export const levelMoved = v.object({
   level: v.picklist(jackpotLevels),
   /** From meter and overflow into the overflow of the other pool's level. */

@@ -3,7 +3,7 @@ import { type LevelTerms, million } from './terms.ts'
 /** Millionths of a stake as a fraction in lowest terms. */
 export const shareText = (share: number) => fractionText(BigInt(share), BigInt(million))
 
-/** What a level returns of each stake; undefined for one that drops by time, where that depends on how much is played. */
+/** The share of each stake that a level returns; undefined for one that drops by time, where that depends on how much is played. */
 export function returnOf({ drop, ...level }: LevelTerms): string | undefined {
   return drop.by === 'time' ? undefined : returnText({ ...level, drop })
 }

@@ -23,12 +23,12 @@ export interface MoveOutcome {
   readonly nextAttemptAt: Temporal.Instant
 }
 
-/** As `setAsideOf` in moves.ts says it. */
+/** The condition that a meter owes a move; its second half repeats `setAsideOf` in moves.ts. */
 const owes = `(seeded - advanced <> refilled or set_aside <> least(overflow, greatest(0, meter + overflow + returned - advanced)))`
 
 const isOwedSql = prepared(`select exists (select from arcade.jackpot_meters where ${owes}) owed`)
 
-/** Whether the operator was not asked yet for a move that a meter owes. */
+/** True if the operator was not asked yet for a move that a meter owes. */
 export async function isAnyMoveOwed(db: Pick<Db, 'query'>): Promise<boolean> {
   const [row] = await db.query<{ owed: boolean }>(isOwedSql)
   return row?.owed ?? false
@@ -56,7 +56,7 @@ export async function saveMovedSums(tx: Tx, meters: readonly StoredMeter[]): Pro
   )
 }
 
-/** Of levels that a retirement changed. */
+/** Saves the levels that a retirement changed. */
 export async function saveRetired(tx: Tx, meters: readonly StoredMeter[]): Promise<void> {
   await tx.query(
     `update arcade.jackpot_meters kept set meter = now.meter, overflow = now.overflow, reserve = now.reserve, advanced = now.advanced, returned = now.returned,
@@ -80,7 +80,7 @@ export async function saveRetired(tx: Tx, meters: readonly StoredMeter[]): Promi
   )
 }
 
-/** Whether a round that was started under this pool is not drawn yet. */
+/** True if a round that was started under this pool is not drawn yet. */
 export async function hasRoundsOnTheirWay(tx: Tx, pool: string): Promise<boolean> {
   const [row] = await tx.query<{ found: boolean }>(
     `select exists (select from arcade.rounds where state = 'drawn' and jackpot_terms ->> 'pool' = $1) found`,
@@ -108,7 +108,7 @@ export async function storeRetirement(tx: Tx, one: Retirement): Promise<void> {
   )
 }
 
-/** Of all pools, in their order. */
+/** The retirements of all pools, in their order. */
 export async function readRetirements(tx: Tx): Promise<Omit<Retirement, 'reason' | 'at'>[]> {
   const rows = await tx.query<{
     pool: string

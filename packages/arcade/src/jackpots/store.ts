@@ -6,7 +6,7 @@ export interface StoredMeter extends Meter {
   readonly pool: string
   /** Rounds of the pool so far: the position of the last one. */
   readonly rounds: number
-  /** What the operator was asked to move so far, in millionths: from the reserve for seeds, and what lies in its account of the overflow. */
+  /** The sums that the operator was asked to move so far, in millionths: from the reserve for seeds, and into its account of the overflow. */
   readonly refilled: number
   readonly setAside: number
 }
@@ -90,7 +90,7 @@ const roundsSql = prepared(
    order by round.owner, round.id for update of round`,
 )
 
-/** Whether rounds may still be drawn, and what is stored of those that were. */
+/** Locks rounds; returns for each whether it may still be drawn, or the draw that is stored. */
 export function lockRounds(
   tx: Tx,
   rounds: readonly RoundName[],

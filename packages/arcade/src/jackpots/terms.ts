@@ -34,19 +34,19 @@ export type LevelTerms = v.InferOutput<typeof levelTerms>
 
 export const poolId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 
-/** What a round was started under; kept with it, so that changed rules never change a round that is on its way. */
+/** The terms that a round was started under; kept with it, so that changed rules never change a round that is on its way. */
 export const jackpotTerms = v.object({ pool: poolId, levels: v.pipe(v.array(levelTerms), v.minLength(1)) })
 export type JackpotTerms = v.InferOutput<typeof jackpotTerms>
 
 const millionths = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const milliseconds = v.pipe(v.number(), v.safeInteger())
 
-/** What a round did to one level. Amounts in millionths of a minor unit, the prize in minor units. */
+/** The effect of a round on one level. Amounts in millionths of a minor unit, the prize in minor units. */
 export const levelDraw = v.object({
   level: v.picklist(jackpotLevels),
   /** The meter before the round. */
   before: millionths,
-  /** What the round added to the meter (and, above its cap, to what waits for the next one), and to the reserve. */
+  /** The sums that the round added to the meter (and, above its cap, to the overflow that waits for the next one), and to the reserve. */
   increment: millionths,
   reserve: millionths,
   /** It wins where `drawn`, a number from 0 to `of` − 1, is below `under`; certainly where `under` reaches `of`, never where it is 0. */
@@ -57,7 +57,7 @@ export const levelDraw = v.object({
   prize: v.nullable(amount),
   /** The meter after the round. */
   after: millionths,
-  /** Of a level that drops by time, in milliseconds since 1970: the qualifying round before, this one, and the end of the period. */
+  /** The times of a level that drops by time, in milliseconds since 1970: the qualifying round before, this one, and the end of the period. */
   times: v.optional(v.object({ from: milliseconds, at: milliseconds, until: milliseconds })),
 })
 export type LevelDraw = v.InferOutput<typeof levelDraw>
@@ -70,7 +70,7 @@ export type JackpotDrawn = v.InferOutput<typeof jackpotDrawn>
 export const jackpotProof = v.object({ ...jackpotTerms.entries, ...jackpotDrawn.entries })
 export type JackpotProof = v.InferOutput<typeof jackpotProof>
 
-/** What a jackpot paid to a round. */
+/** The prize that a jackpot paid to a round. */
 export const jackpotWin = v.object({ pool: poolId, level: v.picklist(jackpotLevels), amount })
 export type JackpotWin = v.InferOutput<typeof jackpotWin>
 
@@ -90,7 +90,7 @@ export function winOf({ pool }: JackpotTerms, { draws }: JackpotDrawn): JackpotW
   return won?.prize ? { pool, level: won.level, amount: won.prize } : null
 }
 
-/** What of a stake goes into which account of the operator, in millionths of a minor unit. */
+/** The parts of a stake that go into accounts of the operator, by account, in millionths of a minor unit. */
 export function contributionsOf({ pool, levels }: JackpotTerms, stake: number) {
   return levels
     .flatMap(({ level, increment, reserve }) => [

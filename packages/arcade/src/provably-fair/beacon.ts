@@ -4,7 +4,7 @@ import { sha256Hex } from './web-sha256.ts'
 /** A share of a public beacon, as it stands in a proof. */
 export type BeaconShare = Extract<SecondShareProof, { by: 'beacon' }>
 
-/** What a public beacon says of itself once and for all (`GET /<chain>/info` of drand). */
+/** The network of a public beacon, which it states once and for all (`GET /<chain>/info` of drand). */
 export type BeaconNetwork = BeaconShare['network']
 
 /**

@@ -12,7 +12,7 @@ import { wasPlayed } from './verify.ts'
 
 const atOnce = 8
 const mostInAPass = 400
-/** Of a call: its body is 64 KiB at most. */
+/** The limits of a call: its body is 64 KiB at most. */
 const mostRounds = 100
 const mostBytes = 48 * 1024
 
@@ -76,7 +76,7 @@ async function stateProofs(deps: Deps, owner: string): Promise<boolean> {
   return true
 }
 
-/** As many as one call may state. */
+/** Reads as many rounds as one call may state. */
 async function roundsFrom(
   { db }: Deps,
   { owner, pair, from }: { owner: string; pair: PlayedPair; from: number },

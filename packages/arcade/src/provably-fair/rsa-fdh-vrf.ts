@@ -9,7 +9,7 @@ const leastBits = 3072
 
 interface PublicKey {
   readonly modulus: bigint
-  /** Of the modulus, big-endian without leading zeros. */
+  /** The bytes of the modulus, big-endian without leading zeros. */
   readonly bytes: Uint8Array
 }
 
@@ -29,7 +29,7 @@ export async function signatureHolds(of: {
   return power(signed, exponent, key.modulus) === numberOf(await encodedMessage(key.bytes, of.message))
 }
 
-/** What is raised to the private exponent: as long as the modulus, with a first byte of 0. */
+/** The message that is raised to the private exponent: as long as the modulus, with a first byte of 0. */
 export async function encodedMessage(modulus: Uint8Array, message: string): Promise<Uint8Array> {
   const length = modulus.length
   const salt = [...fourBytes(length), ...modulus]
@@ -92,7 +92,7 @@ function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** Of the base64 of JSON web keys, which has two other characters and no end. */
+/** Turns the base64 of JSON web keys, which has two other characters and no padding, into the plain form. */
 function plainBase64(text: string): string {
   const standard = text.replaceAll('-', '+').replaceAll('_', '/')
   return standard.padEnd(Math.ceil(standard.length / 4) * 4, '=')

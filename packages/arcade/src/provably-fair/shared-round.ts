@@ -14,12 +14,12 @@ export interface LockedRound {
   readonly betsRoot: string
 }
 
-/** What the second signer signs. */
+/** The text that the second signer signs. */
 export function secondShareMessage({ tableId, number, betsRoot }: LockedRound): string {
   return [sharedRoundVersion, tableId, number, betsRoot].join('\n')
 }
 
-/** What is hashed (SHA-256) to take the place of the client seed. */
+/** The text whose hash (SHA-256) takes the place of the client seed. */
 export function clientSeedText(round: LockedRound & { readonly share: string }): string {
   return `${secondShareMessage(round)}\n${round.share}`
 }

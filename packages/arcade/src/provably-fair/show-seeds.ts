@@ -5,7 +5,7 @@ import type { GameReply } from '../game-api.ts'
 import { findSeeds } from '../store/seeds.ts'
 import { gameWithOpenRound } from '../store/staged-rounds.ts'
 
-/** What a player sees before choosing a client seed: the commitment to the server seed that it will be used with, and whether a round keeps the seeds in use. */
+/** Before the choice of a client seed, shows the commitment to the server seed that it will be used with, and the game whose round keeps the present seeds. */
 export async function showSeeds(deps: Deps, { sessionToken }: { sessionToken: string }): Promise<GameReply<'seeds'>> {
   const { owner } = await authorise(deps, sessionToken)
   const seeds = await findSeeds(deps.db, owner)

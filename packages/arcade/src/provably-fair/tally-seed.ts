@@ -31,7 +31,7 @@ export interface UnplayedRound {
   readonly wouldHavePaid: number | null
 }
 
-/** Of the unplayed rounds that were decided when they were drawn, in minor units: what an operator that refuses winners would show as a sum far above the return. */
+/** The sums of unplayed rounds that were decided when drawn, in minor units: an operator that refuses winners would show a sum far above the return. */
 export interface Tally {
   readonly rounds: number
   readonly stakes: number

@@ -3,11 +3,11 @@ import type { JackpotProof, JackpotWin, LevelDraw, LevelTerms } from '../jackpot
 import { jackpotMessage, numberIn } from '../rng/jackpot-number.ts'
 
 export interface JackpotVerification {
-  /** What was added to each level, and the chance of it, follow from stake, rules and the meter before. */
+  /** True if the sums added to each level, and its chance, follow from stake, rules and the meter before. */
   readonly chancesHold: boolean
   /** The numbers drawn follow from the seeds. */
   readonly numbersHold: boolean
-  /** What was won follows from the numbers, and is what the round shows. */
+  /** True if the prize follows from the numbers and is the one that the round shows. */
   readonly prizesHold: boolean
 }
 
@@ -16,7 +16,7 @@ interface DrawnRound {
   readonly clientSeed: string
   readonly nonce: number
   readonly stake: number
-  /** What the round shows that a jackpot paid. */
+  /** The prize of a jackpot that the round shows. */
   readonly won: JackpotWin | null
 }
 

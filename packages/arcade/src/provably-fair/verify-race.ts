@@ -3,7 +3,7 @@ import type { Title } from '../titles/title.ts'
 import { gameWithHash, recompute } from './verify.ts'
 import { sha256Hex } from './web-sha256.ts'
 
-/** What of a game draws its rounds again. */
+/** The versions of a game that draw its rounds again. */
 export type RaceTitle = Pick<Title, 'current' | 'past'>
 
 /** Seeds of a player in a race with chips, as the race's log has them, with the rounds that were drawn from them. */

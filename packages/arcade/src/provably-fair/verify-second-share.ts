@@ -3,7 +3,7 @@ import { beaconShareHolds } from './beacon.ts'
 import { identityOf, outputOf, signatureHolds } from './rsa-fdh-vrf.ts'
 import { type LockedRound, secondShareMessage } from './shared-round.ts'
 
-/** Whether a second share is of this round, made by the signer or beacon that its chain of seeds names. */
+/** True if a second share is of this round, made by the signer or beacon that its chain of seeds names. */
 export async function secondShareHolds(
   proof: SecondShareProof,
   { signer, ...round }: LockedRound & { readonly signer: string },

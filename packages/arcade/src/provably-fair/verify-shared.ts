@@ -11,7 +11,7 @@ export interface SharedVerification {
   readonly roundHolds: boolean
   /** The seed leads back to the end of the chain that was published before play; of a seed further on only that the seed before commits to it. */
   readonly chainHolds: boolean
-  /** Whether it was followed to the published end. */
+  /** True if the seed was followed to the published end of its chain. */
   readonly chainFollowed: boolean
   /** The second share is the only one that the signer of the chain can give for this round and these bets; of a beacon the first that its lock allows, and the bet was received before the lock. */
   readonly secondShareHolds: boolean
@@ -28,7 +28,7 @@ interface ProvenRound {
   readonly bet: BetLeaf
   /** When the bet was received, as ISO text. */
   readonly startedAt: string
-  /** Whether its stake was taken and kept. */
+  /** True if its stake was taken and kept. */
   readonly played: boolean
 }
 

@@ -13,14 +13,14 @@ import { sha256Hex } from './web-sha256.ts'
 /** The data of a round from `GET /arcade/rounds/:id/proof`, once its seed is revealed. */
 export interface RoundProof {
   readonly tableHash: string
-  /** As they were sent with the round; their hash is `tableHash`. */
+  /** The rules that were sent with the round; their hash is `tableHash`. */
   readonly rules: object
   readonly commitment: string
   readonly serverSeed: string
   readonly clientSeed: string
-  /** Of a bet at a table: where the result comes from. */
+  /** The proof of a bet at a table: where the result comes from. */
   readonly shared?: SharedProof | undefined
-  /** What it did to jackpots; absent: it took no part. */
+  /** The effect of the round on jackpots; absent: it took no part. */
   readonly jackpot?: JackpotProof | undefined
   readonly round: Pick<
     Round,
@@ -48,13 +48,13 @@ export interface Verification {
   readonly tableHolds: boolean
   /** The seeds and the nonce give the same events; a round that was not played shows none. It is marked as finished by its rules if the server acted for its player. */
   readonly eventsHold: boolean
-  /** What was paid is what the events and rules give; a round that was not played pays nothing. */
+  /** True if the round paid what its events and rules give; a round that was not played pays nothing. */
   readonly winHolds: boolean
   /** The proof says where the result comes from if, and only if, the rounds of the game belong to tables. */
   readonly kindHolds: boolean
   /** How the result of a shared round came about, with each check of it; null for a round of one player. */
   readonly shared: SharedVerification | null
-  /** What it did to jackpots; null where it took no part. */
+  /** The check of the round's effect on jackpots; null where it took no part. */
   readonly jackpot: JackpotVerification | null
   /** All of these. */
   readonly holds: boolean
@@ -106,7 +106,7 @@ export async function verifyRound(
 /** A chain that is too long to be followed here holds as far as it was. */
 const sharedHolds = ({ chainFollowed: _, ...checks }: SharedVerification) => Object.values(checks).every(Boolean)
 
-/** Whether a stake was taken and kept. */
+/** True if a stake was taken and kept. */
 export const wasPlayed = ({ status }: Pick<Round, 'status'>) =>
   status === 'settled' || status === 'settling' || status === 'playing'
 
