@@ -122,7 +122,7 @@ interface CallOptions {
   readonly roundId?: string
   readonly commitment?: string
   readonly betId?: string
-  /** Of a round of a table, or a message. */
+  /** The number of a round of a table, or of a message. */
   readonly number?: number
   readonly query?: string
 }

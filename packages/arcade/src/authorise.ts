@@ -17,7 +17,7 @@ export async function demandLogin<S extends SessionRow>(deps: Deps, session: S):
   return session
 }
 
-/** Whether a stored session goes on at the operator. `replaced`: another game was opened in its place. Throws UNAVAILABLE where the operator does not answer. */
+/** The state of a stored session at the operator. `replaced`: another game was opened in its place. Throws UNAVAILABLE where the operator does not answer. */
 export async function sessionStateNow(deps: Deps, session: SessionRow): Promise<SessionNow['state']> {
   return (await sessionNow(deps, session)).state
 }
@@ -28,7 +28,7 @@ export interface SessionNow {
   readonly isAsked: boolean
 }
 
-/** As `sessionStateNow`, with what the operator says beside it. */
+/** The state of `sessionStateNow`, and whether the player is asked to keep playing. */
 export async function sessionNow(deps: Deps, session: SessionRow): Promise<SessionNow> {
   const as = (state: SessionNow['state']): SessionNow => ({ state, isAsked: false })
   if (isPast(deps, session)) return as('ended')

@@ -12,7 +12,7 @@ export const roundWentOn = fact('arcade.RoundWentOn', v.object({ round: v.string
 /** A player opened a game. The operator may have ended another game of the player for it. */
 export const sessionOpened = fact('arcade.SessionOpened', v.object({}))
 
-/** What everybody at a table is to know. Of a leader with its epoch, so that one which has lost its lease is not believed; null: of any server. */
+/** A message to everybody at a table. `epoch`: the leader's, so that a leader which has lost its lease is not believed; null: of any server. */
 export const tableTold = fact(
   'arcade.TableTold',
   v.object({ epoch: v.nullable(v.number()), message: tableMessageOf(kinds) }),

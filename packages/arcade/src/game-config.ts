@@ -11,7 +11,7 @@ const exactShare = v.object({ numerator: v.string(), denominator: v.string(), de
 
 const stakeRange = v.object({ least: minorUnits, most: minorUnits })
 
-/** Of a table: `bets` by the id of a bet, `layout` for all bets together. Every amount is a multiple of the least chip. */
+/** The limits of a table: `bets` by the id of a bet, `layout` for all bets together. Every amount is a multiple of the least chip. */
 const tableLimits = v.object({
   chips: v.array(minorUnits),
   bets: v.record(v.string(), stakeRange),
@@ -26,7 +26,7 @@ const shared = v.object({
   name: v.object(inEveryLanguage(() => v.string())),
   /** Total stakes, ascending; empty where the stake is a layout of bets. */
   stakes: v.array(minorUnits),
-  /** Of a table: the value of the chip that is chosen first. */
+  /** At a table the value of the chip that is chosen first. */
   defaultStake: minorUnits,
   /** Limits of the bets; null where the stake is one of `stakes`. */
   table: v.nullable(tableLimits),
@@ -53,7 +53,7 @@ const shared = v.object({
   maxWinTakesOneIn: v.nullable(v.number()),
   /** SHA-256 of the rules; stored in each round. */
   tableHash: sha256,
-  /** Of a game whose rounds belong to a table that many players share: its pace (`TablePace`) and how many bets one may have in a round. Absent otherwise. */
+  /** The pace (`TablePace`) of a table that many players share, and the most bets one may have in a round. Absent for a game without such a table. */
   rounds: v.optional(
     v.object({
       pace: v.object({ openMs: v.number(), lockMs: v.number(), showMs: v.number(), restMs: v.number() }),
@@ -62,7 +62,7 @@ const shared = v.object({
   ),
   /** Minimum time between the starts of two rounds. */
   cycleFloorMs: v.number(),
-  /** Whether a return of no more than the stake may be celebrated in the player's country. */
+  /** True if the player's country allows celebrating a return of no more than the stake. */
   celebratesReturnOfStake: v.boolean(),
 })
 

@@ -5,7 +5,7 @@ import { roundStatus } from './game-api/fields.ts'
 import { tableTalk, tableTalkChange } from './game-api/table-chat-fields.ts'
 import { tableBetOf, tableMessageOf, tableNowOf } from './game-api/table-fields.ts'
 
-/** What a game's client may follow at `/realtime` on the games' own origin, once the connection has proved its session by its token. */
+/** The topics that a game's client may follow at `/realtime` on the games' own origin, once the connection has proved its session by its token. */
 
 /** The session ended with its login, or its player opened another game in its place: then it still reads, and starts no round. */
 export const sessionTopic = topic('session', {
@@ -24,7 +24,7 @@ export const roundTopic = topic('round', {
   conflation: { keep: 'latestBy', field: 'id' },
 })
 
-/** What is written at a table. `image`: the last messages. Messages and removals have numbers without a gap, so that a client that lacks one asks again (`tableMessages`). */
+/** The messages at a table. `image`: the last ones. Messages and removals have numbers without a gap, so that a client that lacks one asks again (`tableMessages`). */
 export const tableChatTopic = topic('table-chat/{tableId}', {
   access: 'public',
   image: tableTalk,

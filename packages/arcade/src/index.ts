@@ -58,7 +58,7 @@ export interface ArcadeOptions {
   readonly mostRoundWin?: number | null
   /** Called with each of the arcade's facts (`facts.ts`) after it is stored; nothing depends on it. */
   readonly announce?: Deps['announce']
-  /** What the tables of shared titles need. Absent: there are none. Facts that are announced must come back by `tables.onFact`, at every server. */
+  /** The options of the tables of shared titles. Absent: there are none. Facts that are announced must come back by `tables.onFact`, at every server. */
   readonly tables?: TablesOptions
 }
 
@@ -115,7 +115,7 @@ export function createArcade(
     /** The game API, `/arcade/…`. */
     plugin: gameApiPlugin(deps, tables),
     tables,
-    /** What the stream of a game's client takes: whose a token is, and which sessions are not open any more. */
+    /** The calls that the stream of a game's client uses: the session of a token, and the sessions that are not open any more. */
     stream: {
       sessionOf: (token: string) => liveSession(deps, token),
       /** Where a round stands, and which of these sessions are of its game, so that their player may see it there. */

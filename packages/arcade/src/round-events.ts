@@ -5,7 +5,7 @@ import type { EventOf, KindName, WireKind } from './engines/kind.ts'
 /** The last event of every round. */
 const roundEnd = v.object({ type: v.literal('roundEnd'), amount })
 
-/** What happens in a round, in the order in which the client shows it. Each kind of game declares its own events; `roundEnd` is the last of every round. */
+/** The events of a round, in the order in which the client shows them. Each kind of game declares its own; `roundEnd` is the last of every round. */
 export type RoundEvent = EventOf<KindName> | v.InferOutput<typeof roundEnd>
 
 export function roundEventOf(kinds: readonly Pick<WireKind, 'events'>[]): v.GenericSchema<RoundEvent> {

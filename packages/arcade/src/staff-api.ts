@@ -14,7 +14,7 @@ const message = v.object({
   table: v.string(),
   number: v.number(),
   player: v.string(),
-  /** As other players see the writer. */
+  /** The writer's seat and name, as other players see them. */
   seat: v.string(),
   name: v.string(),
   text: v.string(),
@@ -22,7 +22,7 @@ const message = v.object({
 })
 const mostMinutes = 60 * 24 * 90
 
-/** What players write at tables. The log of actions has the number of a message, never its text. */
+/** Staff moderate the messages that players write at tables. The log of actions has the number of a message, never its text. */
 export const staffTables = {
   listReports: endpoint(arcadeRoutes.tables.listReports, {
     roles,
@@ -97,7 +97,7 @@ export const staffJackpots = {
           meter: millionths,
           overflow: millionths,
           reserve: millionths,
-          /** Of seeds, by the operator, and not returned. */
+          /** The sum of seeds that the operator has advanced and not got back. */
           advanced: millionths,
           paid: v.number(),
           hits: v.number(),

@@ -14,7 +14,7 @@ export const requestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/))
 export const drawnByServer = 'server.'
 /** Without colons, which separate seed, nonce and block number in the signed message. */
 export const clientSeed = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
-/** Of the player's own choice, so not with the beginning of one that the server has drawn. */
+/** A seed of the player's own choice, so it does not begin like one that the server has drawn. */
 export const chosenSeed = v.pipe(
   clientSeed,
   v.check((seed) => !seed.startsWith(drawnByServer), `begins with ${drawnByServer}`),
@@ -46,7 +46,7 @@ export const roundSummary = v.object({
   /** SHA-256 of the server seed that the round was drawn from. */
   commitment: sha256,
   status: roundStatus,
-  /** What the player chose together with the stake, such as a layout of bets whose sum is the stake; null in most games. */
+  /** The choice that the player made together with the stake, such as a layout of bets whose sum is the stake; null in most games. */
   choice: v.unknown(),
   /** The player's actions so far, in order. */
   actions: v.array(v.unknown()),
@@ -54,7 +54,7 @@ export const roundSummary = v.object({
   finishedByRules: v.optional(v.literal(true)),
   /** For a refused round, the operator's refusal code; null if there is none or it was not stored. */
   refusal: v.nullable(v.string()),
-  /** What a jackpot paid to it beside `win`, as soon as that is shown. */
+  /** The prize that a jackpot paid to it beside `win`, as soon as that is shown. */
   jackpot: v.optional(v.nullable(jackpotWin)),
 })
 
@@ -90,9 +90,9 @@ export const revealedSeeds = v.object({
   rounds: v.number(),
 })
 
-/** Of the operator, when the balance is read from it. */
+/** The operator's refusals when the balance is read from it. */
 export const ofBalance = ['TOKEN_INVALID', 'GAME_SESSION_REPLACED', 'UNAVAILABLE'] as const
-/** Of the operator, when a stake is requested from it. */
+/** The operator's refusals when a stake is requested from it. */
 export const ofStakes = [
   ...ofBalance,
   'ACCOUNT_LOCKED',

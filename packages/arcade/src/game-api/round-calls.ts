@@ -120,7 +120,7 @@ export function pastRoundCallsOf(kinds: readonly WireKind[]) {
         clientSeed,
         serverSeed: v.nullable(sha256),
         shared: v.optional(sharedProof),
-        /** Of a round that took part in jackpots: the rules of their levels, and what it did to each. */
+        /** The proof of a round that took part in jackpots: the rules of their levels, and its effect on each. */
         jackpot: v.optional(jackpotProof),
       }),
       refusals: ['NOT_FOUND'],

@@ -25,7 +25,7 @@ export function tableCallsOf(kinds: readonly WireKind[]) {
       reply: v.object({
         success: v.literal(true),
         table: now,
-        /** Of the rounds that are not over, and of the last one: a player who comes back sees what became of them. */
+        /** The player's bets in the rounds that are not over, and in the last one: a player who comes back sees what became of them. */
         bets: v.array(bet),
         /** How the table names this player. */
         seat: v.string(),
@@ -85,7 +85,7 @@ export function tableCallsOf(kinds: readonly WireKind[]) {
   } as const
 }
 
-/** What players show each other. */
+/** The calls by which players show each other reactions and cards. */
 const gestureCalls = {
   react: endpoint('POST /arcade/table/reactions', {
     rate: 'write',
@@ -98,7 +98,7 @@ const gestureCalls = {
   squeeze: endpoint('POST /arcade/table/squeeze', {
     rate: 'write',
     summary: 'Shows everybody how far the player has turned a card',
-    /** Of the player whom the table names as `squeezer`, while the round is shown; of others ACTION_NOT_ALLOWED. */
+    /** Only the player whom the table names as `squeezer` may call it, while the round is shown; others get ACTION_NOT_ALLOWED. */
     request: squeezed,
     reply: v.object({ success: v.literal(true) }),
     refusals: ['NOT_FOUND', 'ACTION_NOT_ALLOWED'],

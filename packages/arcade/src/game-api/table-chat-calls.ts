@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { requestId } from './fields.ts'
 import { messageKinds, messageText, tableMessage, tableTalk } from './table-chat-fields.ts'
 
-/** What players write at the table of the session's game. A game of one player has none (NOT_FOUND). */
+/** Players read and write messages at the table of the session's game. A game of one player has none (NOT_FOUND). */
 export const tableChatCalls = {
   tableMessages: endpoint('GET /arcade/table/messages', {
     rate: 'read',
@@ -14,7 +14,7 @@ export const tableChatCalls = {
       ...tableTalk.entries,
       /** Names this player's own messages; null in demo play, which only reads. */
       seat: v.nullable(v.string()),
-      /** Until when this player may not write, in milliseconds since 1970; null: may write. */
+      /** The time at which this player may write again, in milliseconds since 1970; null: may write. */
       mutedUntil: v.nullable(v.number()),
     }),
     refusals: ['NOT_FOUND', 'UNAVAILABLE'],

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { cleanText } from './clean-text.ts'
 import { instant, tableId } from './table-fields.ts'
 
-/** Of a message, in characters as people count them: code points. */
+/** The most characters of a message, as people count them: code points. */
 export const messageMax = 120
 /** Between two messages of one player. */
 export const messageEveryMs = 3_000
-/** As many messages as a client shows. */
+/** The number of messages that a client shows. */
 export const messagesShown = 50
 
 /** The number of a message or removal: each change of a table's conversation has the next one. */

@@ -22,7 +22,7 @@ export const beaconNetwork = v.object({
   /** When its first round came, in seconds since 1970. */
   genesisTime: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   periodSeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(86_400)),
-  /** Of the group that made the key, hex. */
+  /** The hash of the group that made the key, hex. */
   groupHash: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2}){1,64}$/)),
   beaconId: v.pipe(v.string(), v.regex(/^[\w.-]{1,60}$/)),
 })
@@ -33,7 +33,7 @@ export const secondShare = v.variant('by', [
     by: v.literal('signer'),
     /** SubjectPublicKeyInfo, base64. */
     publicKey: v.string(),
-    /** What was signed: version, table, number of the round, and the root of all accepted bets. */
+    /** The text that was signed: version, table, number of the round, and the root of all accepted bets. */
     message: v.string(),
     /** Base64. */
     signature: v.string(),
@@ -43,7 +43,7 @@ export const secondShare = v.variant('by', [
   v.object({
     by: v.literal('beacon'),
     network: beaconNetwork,
-    /** Of the beacon: the first whose time is two seconds after `locksAt`, or later. */
+    /** The beacon's round: the first whose time is two seconds after `locksAt`, or later. */
     round: roundNumber,
     /** When bets were closed. */
     locksAt: instant,
@@ -70,9 +70,9 @@ export const seedChain = v.object({
 })
 export type SeedChain = v.InferOutput<typeof seedChain>
 
-/** What the proof of a bet at a table has besides that of a round of one player: where the result comes from, and that the bet was in it. */
+/** The fields that a bet's proof has at a table only: where the result comes from, and that the bet was in it. */
 export const sharedProof = v.object({
-  /** Of the way from seeds and shares to a result. */
+  /** The version of the way from seeds and shares to a result. */
   version: v.string(),
   tableId,
   number: roundNumber,
@@ -128,7 +128,7 @@ export function tableRoundOf(kinds: readonly Pick<WireKind, 'events'>[]) {
         secondShare,
       }),
     ),
-    /** Of a void round, whose seed is used too: the seed, and the second share where it had one. Null otherwise. */
+    /** The seed of a void round, which is used up too, and the second share where it had one. Null otherwise. */
     voided: v.nullable(v.object({ serverSeed: sha256, secondShare: v.nullable(secondShare) })),
     /** Why the round is void; null otherwise. */
     voidBecause: v.nullable(v.string()),
@@ -179,7 +179,7 @@ export function tableNowOf(kinds: readonly Pick<WireKind, 'events'>[]) {
     players: v.number(),
     /** All that is staked on it. */
     staked: minorUnits,
-    /** Those who agreed to be shown, by stake; 7 at most. */
+    /** The players who agreed to be shown, by stake; 7 at most. */
     seats: v.array(seat),
     /** Who may turn the cards, where the game has that; null: nobody. */
     squeezer: v.nullable(v.string()),

@@ -7,7 +7,7 @@ import type { Title } from '../titles/title.ts'
 
 interface Rules {
   readonly gameCode: string
-  /** What each stake pays if the coin shows heads. */
+  /** The multiple that each stake pays if the coin shows heads. */
   readonly pays: number
 }
 interface State {

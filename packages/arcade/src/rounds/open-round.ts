@@ -10,7 +10,7 @@ export interface OpenRound extends RoundMoney {
   readonly state: OpenState
   /** Null until it is decided. */
   readonly win: number | null
-  /** What it did to jackpots; null before that, and where it takes no part. */
+  /** The effect of the round on jackpots; null before that, and where it takes no part. */
   readonly jackpot: JackpotDrawn | null
   /** How often its settlement was tried. */
   readonly attempts: number

@@ -8,7 +8,7 @@ import type { StagedRound } from '../store/staged-rounds.ts'
 import type { Title } from '../titles/title.ts'
 
 export interface Continuation {
-  /** Of the further actions only. */
+  /** The events of the further actions only. */
   readonly events: readonly RoundEvent[]
   readonly furtherStake: number
   /** Null if the round goes on. */

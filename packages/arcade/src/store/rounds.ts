@@ -29,7 +29,7 @@ export interface NewRound {
   readonly stake: number
   /** For a free round: the player stakes nothing. */
   readonly freeRoundsId: string | null
-  /** What the player chose together with the stake; null in most games. */
+  /** The choice that the player made together with the stake; null in most games. */
   readonly choice: unknown
   /** Null while the round waits for its player. */
   readonly win: number | null
@@ -37,7 +37,7 @@ export interface NewRound {
   /** Null: it takes no part in jackpots. */
   readonly jackpotTerms: JackpotTerms | null
   readonly startedAt: Temporal.Instant
-  /** Until then the process that started the round owns it, then the sweeper. */
+  /** The process that started the round owns it until this time, afterwards the sweeper. */
   readonly nextAttemptAt: Temporal.Instant
 }
 
@@ -48,13 +48,13 @@ export interface RoundRow extends Omit<NewRound, 'sessionId' | 'requestId' | 'se
   readonly actions: readonly unknown[]
   /** The player did not act in time, and default actions ended it. */
   readonly finishedByRules: boolean
-  /** Of its server seed. */
+  /** The commitment of its server seed. */
   readonly commitment: string
   readonly state: RoundState
   /** For a void round, the code with which the operator refused the stake. */
   readonly voidReason: string | null
   readonly shownAt: Temporal.Instant | null
-  /** What it did to the jackpots of its pool; null before that, and where it takes no part. */
+  /** The effect of the round on the jackpots of its pool; null before that, and where it takes no part. */
   readonly jackpot: JackpotDrawn | null
 }
 

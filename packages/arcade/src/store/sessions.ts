@@ -19,13 +19,13 @@ export interface SessionRow {
   readonly minimumCycleMs: number
   /** Maximum stake of a round there. */
   readonly maximumStake: number | null
-  /** Whether a return of no more than the stake may be celebrated there. */
+  /** True if the player's country allows celebrating a return of no more than the stake. */
   readonly celebratesReturnOfStake: boolean
-  /** Whether its rounds take part in jackpots: never in demo play, nor where the brand has none. */
+  /** True if its rounds take part in jackpots: never in demo play, nor where the brand has none. */
   readonly jackpots: boolean
   /** The brand, by the operator's code. */
   readonly site: string | null
-  /** Whether it plays with the chips of a race; its owner is then the player in that race alone. */
+  /** True if it plays with the chips of a race; its owner is then the player in that race alone. */
   readonly chips: boolean
 }
 
@@ -41,7 +41,7 @@ export async function findSession(db: Db, token: string): Promise<SessionRow | n
   return row ?? null
 }
 
-/** Of each token its session, in order; null where it has none. */
+/** The session of each token, in order; null where it has none. */
 export async function findSessionsOfTokens(db: Db, tokens: readonly string[]): Promise<(SessionRow | null)[]> {
   const rows = await db.query<SessionRow & { place: number }>(
     `select ${columns}, asked.place from unnest($1::text[], $2::bytea[]) with ordinality as asked (owner, token_hash, place)

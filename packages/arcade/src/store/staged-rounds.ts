@@ -15,7 +15,7 @@ export interface StagedRound extends RoundRow {
   readonly serverSeed: string
   readonly clientSeed: string
   readonly mode: 'real' | 'demo'
-  /** Of the session that started it. */
+  /** The wallet session of the game session that started it. */
   readonly walletSession: string
   /** Bets requested so far, the first stake included. */
   readonly bets: number
@@ -39,7 +39,7 @@ export async function findStagedRound(db: Db, { owner, id }: RoundName): Promise
   return row ?? null
 }
 
-/** Whether a round of this player in this game waits for the player, in any session. */
+/** True if a round of this player in this game waits for the player, in any session. */
 export async function hasUndecidedRound(
   db: Db,
   { owner, gameCode }: { owner: string; gameCode: string },
@@ -64,7 +64,7 @@ export async function gameWithOpenRound(
 }
 
 interface Taken {
-  /** As it was read: with other actions or bets by now, nothing is stored. */
+  /** The round as it was read: if it has other actions or bets by now, nothing is stored. */
   readonly round: Pick<StagedRound, 'owner' | 'id' | 'actions' | 'bets'>
   readonly from: 'playing' | 'raising'
   readonly actions: readonly unknown[]

@@ -5,7 +5,7 @@ import { type LockedRound, secondShareMessage } from '../provably-fair/shared-ro
 /** A second share as a row of a round has it: without what the row and its chain say. Shares of chains without `signer_key` are whole. */
 export type StoredShare = Pick<SecondShareProof, 'by' | 'signature' | 'share'> | SecondShareProof
 
-/** What the row of the round and that of its chain say of the share. */
+/** The fields of the share in the row of the round and in that of its chain. */
 export interface ShareOfRow {
   readonly tableId: string
   readonly number: number
@@ -13,7 +13,7 @@ export interface ShareOfRow {
   readonly locksAt: Temporal.Instant
   readonly beaconRound: number | null
   readonly secondShare: StoredShare | null
-  /** Of the chain; null: its shares are whole. */
+  /** The signer's key in the row of the chain; null: its shares are whole. */
   readonly signerKey: string | null
 }
 
