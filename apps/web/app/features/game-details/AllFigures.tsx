@@ -53,7 +53,7 @@ export function AllFigures({ details: { game, sheet } }: { details: GameDetails 
   )
 }
 
-/** As in the game's own figures. Some fractions have hundreds of digits. */
+/** The exact return, as in the game's own figures. Some fractions have hundreds of digits. */
 function ExactRtp({
   fraction,
   beforeRounding,

@@ -9,7 +9,7 @@ import { gameDetailsText } from './text.ts'
 type Sheet = NonNullable<GameDetails['sheet']>
 type Bet = NonNullable<Sheet['bets']>[number]
 
-/** What each bet pays and returns exactly, its limits, which of them the game's RTP is of, and what further stakes return. Nothing for a game with one bet. */
+/** The pay and the exact return of each bet, its limits, which of them the game's RTP is of, and the return of further stakes. Nothing for a game with one bet. */
 export function BetReturns({ sheet }: { sheet: Sheet }) {
   const t = useText(gameDetailsText)
   const { language } = usePage()
@@ -42,7 +42,7 @@ export function BetReturns({ sheet }: { sheet: Sheet }) {
   )
 }
 
-/** Those with the greatest return. */
+/** The bets with the greatest return. */
 function bestOf(bets: readonly Bet[]): readonly Bet[] {
   const most = Math.max(...bets.map(({ rtp }) => percentOf(rtp)))
   return bets.filter(({ rtp }) => percentOf(rtp) === most)

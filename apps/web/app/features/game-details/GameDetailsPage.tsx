@@ -99,7 +99,7 @@ export function GameDetailsPage({ details, text }: { details: GameDetails; text:
   )
 }
 
-/** What the bets do not say already. */
+/** The pays that the bets do not state already. */
 function otherPays({ payTable, bets = [] }: NonNullable<GameDetails['sheet']>) {
   return payTable.filter((row) => !bets.some(({ name }) => name === row.name))
 }

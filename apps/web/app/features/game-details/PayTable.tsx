@@ -7,7 +7,7 @@ import { gameDetailsText } from './text.ts'
 type Row = NonNullable<GameDetails['sheet']>['payTable'][number]
 type Pay = Row['pays'][number]
 
-/** What the supplier's sheet says of each symbol, with the game's own drawings. The greatest number first. */
+/** The pays of each symbol by the supplier's sheet, with the game's own drawings. The greatest number first. */
 export function PayTable({ rows }: { rows: readonly Row[] }) {
   const t = useText(gameDetailsText)
   if (rows.length === 0) return null
@@ -44,7 +44,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
 /** More rows are folded away from here on. */
 const mostRows = 16
 const firstRows = 6
-/** So many stand in columns, in the order in which a ladder is climbed. */
+/** More than this many pays stand in columns, in the order in which a ladder is climbed. */
 const manyPays = 8
 
 function PayRow({ row: { name, picture, note, pays, values } }: { row: Row }) {

@@ -8,7 +8,7 @@ import { useQuery } from '../../page/use-query.ts'
 import { useText } from '../../page/use-text.ts'
 import { gameDetailsText } from './text.ts'
 
-/** What the game has returned lately, beside what it states. Loaded by the browser, because pages come from a cache. */
+/** The game's return of late, beside the stated one. Loaded by the browser, because pages come from a cache. */
 export function RealisedReturn({ game }: { game: Game }) {
   const t = useText(gameDetailsText)
   const api = useApi()

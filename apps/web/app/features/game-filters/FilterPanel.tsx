@@ -13,9 +13,9 @@ import { countsOf, narrowingValues, rtpsFrom, stakesTo } from './facets.ts'
 import { filterText } from './text.ts'
 import './filters.css'
 
-/** What the panel reads and changes. */
+/** The games and choices that the panel reads and changes. */
 export interface FilteredGames {
-  /** As narrowed by everything but facets. */
+  /** The games narrowed by everything but facets. */
   readonly unfiltered: readonly Game[]
   readonly shown: readonly Game[]
   readonly chosen: Chosen

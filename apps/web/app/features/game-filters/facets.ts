@@ -15,7 +15,7 @@ export const rtpsFrom = ['95', '96', '97', '98']
 /** Greatest least stakes, in minor units. */
 export const stakesTo = ['10', '20', '50', '100']
 
-/** Whether a game has what is chosen, in all facets but `except`. */
+/** True if a game has the chosen values, in all facets but `except`. */
 export function has(game: Game, chosen: Chosen, except?: Facet): boolean {
   return facets.every((facet) => {
     const wanted = chosen[facet]

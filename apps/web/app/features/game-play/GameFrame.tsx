@@ -83,7 +83,7 @@ export function GameFrame({ launched, game, ...played }: Props) {
   )
 }
 
-/** Of the launch on this brand. Calm mode may change later, and the game is not opened again for it. */
+/** The address of the launch on this brand. Calm mode may change later, and the game is not opened again for it. */
 function useFrameAddress(launched: Props['launched']): string {
   const { site } = usePage()
   return useMemo(() => frameAddress(launched, site.code), [launched, site.code])

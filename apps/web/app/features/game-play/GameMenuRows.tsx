@@ -12,12 +12,12 @@ import { useFullScreen } from './use-full-screen.ts'
 interface Props {
   readonly game: Game
   readonly gameType: Game['modes'][number]
-  /** Whether other games can be opened now. */
+  /** True if other games can be opened now. */
   readonly canSwitch: boolean
   readonly close: () => void
 }
 
-/** What the bar has no room for on phones: favourite, full screen, demo and help. Hidden where the bar shows them itself. */
+/** The rows that the bar has no room for on phones: favourite, full screen, demo and help. Hidden where the bar shows them itself. */
 export function GameMenuRows({ game, gameType, canSwitch, close }: Props) {
   const t = useText(gamePlayText)
   const path = usePath()

@@ -8,7 +8,7 @@ export const clickableAfterMs = 8_000
 /** How far a game has loaded; times in milliseconds of one clock. */
 export interface Loading {
   readonly launchedAt: number
-  /** Of the launch, or of the last progress that the game reported. */
+  /** The time of the launch, or of the last progress that the game reported. */
   readonly signAt: number
   readonly percent: number
   readonly loadedAt: number | null

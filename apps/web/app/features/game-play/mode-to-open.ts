@@ -8,7 +8,7 @@ export function modeToOpen({ modes }: Pick<Game, 'modes'>, loggedIn: boolean): M
   return modes.includes(wanted) ? wanted : (modes[0] ?? wanted)
 }
 
-/** What the page of a game shows: the game, the demo with the login open over it, or that there is no demo, with the way to real play. */
+/** Chooses the view of a game's page: the game, the demo with the login open over it, or the note that there is no demo, with the way to real play. */
 export function viewOf(
   { modes }: Pick<Game, 'modes'>,
   { gameType, isVisitor }: { gameType: Mode; isVisitor: boolean },

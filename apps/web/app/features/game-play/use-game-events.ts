@@ -16,7 +16,7 @@ export interface PlayedGame {
   readonly real: boolean
   /** The amount that can be staked in games now, in minor units. The game is told to refresh when it shows another. */
   readonly stakeable: number | undefined
-  /** Whether a round is being played now. */
+  /** `isPlayed`: a round is being played now. */
   readonly onRound: (isPlayed: boolean) => void
   readonly onLobby: () => void
   readonly onReload: () => void

@@ -8,7 +8,7 @@ import { createRoundBalance } from './round-balance.ts'
 interface Options {
   /** For real money. Demo rounds do not change the displayed balance. */
   readonly real: boolean
-  /** Whether a round is being played now. */
+  /** `isPlayed`: a round is being played now. */
   readonly onRound: (isPlayed: boolean) => void
   readonly tellCheck: (event: CheckEvent) => void
 }

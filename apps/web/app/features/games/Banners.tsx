@@ -8,7 +8,7 @@ import { useIsInAudience } from '../../player/audience.ts'
 import { useSession } from '../../player/session.ts'
 import { isForVisitors, useBannerLink } from './banner-link.ts'
 
-/** As `banners.css` lays them out. */
+/** The widths that `banners.css` gives them. */
 const sizes = '(max-width: 639px) 78vw, (max-width: 1023px) 50vw, 400px'
 
 /** The banners of a zone, each with a picture, a text and one link. */

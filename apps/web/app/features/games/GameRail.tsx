@@ -20,7 +20,7 @@ export function GameRail({
   shape?: TileShape
   /** Beside the title. */
   children?: ReactNode
-  /** What a tile says instead of the game's return. */
+  /** The note on a tile in place of the game's return. */
   noteOf?: (game: Game) => string | undefined
   /** A tile of another kind than the usual one. */
   tileOf?: (game: Game) => ReactNode

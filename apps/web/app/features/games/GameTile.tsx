@@ -106,7 +106,7 @@ function TileFigure({ game: { gameCode, rtp } }: { game: Game }) {
   return <span className="tile-figure">{t('rtpShort', { rtp: gameFigures(language).rtp(rtp) })}</span>
 }
 
-/** What opened a card decides how it closes: by leaving it, or by itself. */
+/** The way in which a card was opened decides how it closes: by leaving it, or by itself. */
 export type OpenedBy = 'hover' | 'press' | 'button'
 
 function useCard(gameCode: string) {

@@ -16,7 +16,7 @@ export function useLastPlayed(): readonly string[] {
 /** Codes of the games in which a round waits for the player; opening the game goes on with it. */
 export const useInRound = (): readonly string[] => usePlayersOwn().data?.inRound ?? none
 
-/** Whether a player's list is still loading. */
+/** True while a player's list is loading. */
 export const useLastPlayedPending = () => usePlayersOwn().isPending
 
 function usePlayersOwn() {

@@ -16,7 +16,7 @@ export interface LobbyContent {
   readonly games: readonly Game[]
   /** Games of the lobby; more than `games` has if the list is long. */
   readonly total: number
-  /** Whether its games stand in rows: there are enough games and groups. */
+  /** True if its games stand in rows: there are enough games and groups. */
   readonly inRows: boolean
   /** Names of the makers by code. */
   readonly vendors: readonly (readonly [code: string, name: string])[]
@@ -47,7 +47,7 @@ export function wholeContent({ lobby, groups, games: listed, banners }: Listed):
   }
 }
 
-/** So many games of a page have looks: those of the first screens. */
+/** The number of games of a page that have looks: those of the first screens. */
 const mostLooks = 24
 const looksInRow = 8
 

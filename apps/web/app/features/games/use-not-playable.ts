@@ -3,7 +3,7 @@ import { useApi } from '../../page/services.tsx'
 import { useQuery } from '../../page/use-query.ts'
 import { playerKey, useSession } from '../../player/session.ts'
 
-/** Whether the law of the player's country forbids this game. For games allowed everywhere there is no request. */
+/** True if the law of the player's country forbids this game. For games allowed everywhere there is no request. */
 export function useNotPlayable({ notPlayableIn }: Pick<Game, 'notPlayableIn'>): boolean {
   const api = useApi()
   const session = useSession()

@@ -42,7 +42,7 @@ export function HomeMatches() {
   )
 }
 
-/** As high as six matches. */
+/** A placeholder as high as six matches. */
 function Outline() {
   return (
     <div className="match-outline" aria-hidden="true">

@@ -25,7 +25,7 @@ const GameGroups = late(
   <WallSkeleton />,
 )
 
-/** What a visitor can play comes first: sports where a sportsbook is open, then games. */
+/** The page begins with the play that a visitor can choose: sports where a sportsbook is open, then games. */
 export function HomePage({ content }: { content: HomeContent }) {
   const t = useText(homeText)
   return (

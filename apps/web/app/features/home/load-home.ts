@@ -3,7 +3,7 @@ import { loadLobby } from '../games/load-games.ts'
 import type { LobbyContent } from '../games/lobby-content.ts'
 
 export interface HomeContent extends LobbyContent {
-  /** Whether the brand's sportsbook is connected. */
+  /** True if the brand's sportsbook is connected. */
   readonly sportsOpen: boolean
 }
 

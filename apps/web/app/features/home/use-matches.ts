@@ -4,7 +4,7 @@ import { useQuery } from '../../page/use-query.ts'
 
 const everyMs = 15_000
 
-/** What the sportsbook offers, asked for again four times a minute while the page is seen; once for visitors who want nothing to move. The HTML has no prices, because pages are kept for longer than these hold. */
+/** The sportsbook's offer, asked for again four times a minute while the page is seen; once for visitors who want nothing to move. The HTML has no prices, because pages are kept for longer than these hold. */
 export function useMatches() {
   const api = useApi()
   const moves = useMotionWanted()

@@ -3,7 +3,7 @@ import type { TableResult } from '@andon/contract/player-api/live-tables'
 
 /** A plate has two lines. */
 const mostOnPlate = 20
-/** What a line of the narrowest tile has room for, in pixels; letters of a bead are about so wide, with its sides and its gap. */
+/** Widths in pixels: of a line on the narrowest tile, of a letter of a bead, and of the bead's sides and gap. */
 const lineWidth = 236
 const letterWidth = 8
 const aroundWidth = 17

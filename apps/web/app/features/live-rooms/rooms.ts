@@ -1,6 +1,6 @@
 import type { LiveTable, LiveTableChange, LiveTables } from '@andon/contract/player-api/live-tables'
 
-/** What is known of the live tables of all games. */
+/** The known live tables of all games. */
 export interface Rooms {
   readonly tables: readonly LiveTable[]
   /** How far the server's clock is ahead of this browser's, in milliseconds. */
@@ -33,7 +33,7 @@ export function afterChange(known: Rooms | undefined, { now, id, table }: LiveTa
 
 const usefulness = { open: 0, locked: 1, closed: 2 } as const
 
-/** Of several tables of a game, its tile shows one at which one can play, with the most players. */
+/** The tile of a game with several tables shows one at which one can play, with the most players. */
 export function roomOf(rooms: Rooms, gameCode: string): Room | null {
   const tables = rooms.tables.filter((table) => table.gameCode === gameCode)
   const [table] = tables.toSorted(
@@ -43,10 +43,10 @@ export function roomOf(rooms: Rooms, gameCode: string): Room | null {
   return table ? { table, tables: tables.length, aheadMs: rooms.aheadMs } : null
 }
 
-/** So long after its lock nobody has said what became of a table: the line may be lost, so no state is shown. */
+/** No state is shown when this long after its lock no news of a table has come: the line may be lost. */
 const lostAfterMs = 60_000
 
-/** What a table's tile says at `atMs` of this browser's clock; null: nothing. `seconds`: until the lock, where that is known. */
+/** The state on a table's tile at `atMs` of this browser's clock; null: none. `seconds`: until the lock, where that is known. */
 export function shownState(
   { table: { state, locksAt }, aheadMs }: Pick<Room, 'table' | 'aheadMs'>,
   atMs: number,

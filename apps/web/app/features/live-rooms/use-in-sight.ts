@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the element is within the window, and the page is in the foreground tab. */
+/** True while the element is within the window, and the page is in the foreground tab. */
 export function useInSight(place: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {

@@ -24,7 +24,7 @@ export function useRoom(gameCode: string): Room | null {
   return data
 }
 
-/** Whether the rooms are followed: not out of sight, and not where nothing may change by itself. */
+/** True if the rooms are followed: not out of sight, and not where nothing may change by itself. */
 export const Followed = createContext(false)
 
 /** Follows all rooms while it is mounted. */
@@ -38,7 +38,7 @@ export function FollowRooms() {
   return null
 }
 
-/** What the tile of a room says now; null: nothing, or nothing that would stay true. */
+/** The state on the tile of a room now; null: none, or none that would stay true. */
 export function useShownState(room: Room): ReturnType<typeof shownState> {
   const followed = useContext(Followed)
   const [atMs, setAtMs] = useState(() => Date.now())

@@ -56,7 +56,7 @@ function NextIn() {
   )
 }
 
-/** Of a day of 24 hours: where a clock is set tonight, the time shown is an hour off until then. */
+/** Counts a day of 24 hours: where a clock is set tonight, the time shown is an hour off until then. */
 function msToMidnight(now: number, timeZone: string): number {
   const clock = new Intl.DateTimeFormat('en', {
     timeZone,

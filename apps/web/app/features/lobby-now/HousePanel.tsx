@@ -12,7 +12,7 @@ import { worthTelling } from './worth-telling.ts'
 
 const mostWins = 3
 
-/** What all players have played lately, and the great wins among it with how rare they are. */
+/** The recent play of all players, and the great wins among it with how rare they are. */
 export function HousePanel({ games }: { games: readonly Game[] }) {
   const t = useText(nowText)
   const play = worthTelling(useRecentPlay())

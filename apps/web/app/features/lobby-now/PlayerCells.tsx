@@ -37,7 +37,7 @@ type Counted = Pick<Limit, 'limitType' | 'remaining' | 'amount' | 'minutes'>
 
 const shareLeft = ({ remaining = 0, amount, minutes }: Counted) => remaining / (amount ?? minutes ?? 1)
 
-/** What is left of the player's own tightest limit; without one, the way to set it. */
+/** The rest of the player's own tightest limit; without one, the way to set it. */
 function LimitLeft({ limits }: { limits: readonly Counted[] }) {
   const t = useText(nowText)
   const limitText = useText(limitsText)

@@ -6,7 +6,7 @@ import { useQuery } from '../../page/use-query.ts'
 /** A calm pace: the server adds up closed rounds every five minutes. */
 const everyMs = 60_000
 
-/** What is played at all sites, renewed each minute while the page is seen; once for visitors who want nothing to move. */
+/** The recent play at all sites, renewed each minute while the page is seen; once for visitors who want nothing to move. */
 export function useRecentPlay(): RecentPlay | undefined {
   const api = useApi()
   const moves = useMotionWanted()

@@ -1,6 +1,6 @@
 import type { RecentPlay } from '@andon/contract/player-api/catalogue-play'
 
-/** Of fewer rounds nothing is shown: a day's handful says nothing about the games. */
+/** The fewest rounds that are shown: a day's handful says nothing about the games. */
 const fewestRounds = 1_000
 
 /** The recent play if it is enough to be shown. */

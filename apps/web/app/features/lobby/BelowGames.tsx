@@ -5,7 +5,7 @@ import { Banners } from '../games/Banners.tsx'
 import type { LobbyContent } from '../games/lobby-content.ts'
 import { RecentlyOpened } from './YourGames.tsx'
 
-/** What a lobby or a home page says below its games. */
+/** The part of a lobby or a home page below its games. */
 export function BelowGames({ content, children }: { content: LobbyContent; children?: ReactNode }) {
   return (
     <>

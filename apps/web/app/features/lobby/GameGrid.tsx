@@ -21,6 +21,6 @@ export function GameGrid({ games }: { games: readonly Game[] }) {
   )
 }
 
-/** Of an odd number of large tiles the first is wide, so that two columns have no gap. */
+/** The first of an odd number of large tiles is wide, so that two columns have no gap. */
 const shapeOf = (place: number, count: number) =>
   count <= 2 || (count <= few && count % 2 === 1 && place === 0) ? 'wide' : 'portrait'

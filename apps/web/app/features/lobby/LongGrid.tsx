@@ -163,7 +163,7 @@ const isSame = (a: Drawn, b: Drawn) =>
 const heightOf = (count: number, { columns, pitch, gap }: Pick<Drawn, 'columns' | 'pitch' | 'gap'>) =>
   `${Math.ceil(count / columns) * pitch - gap}px`
 
-/** As high as all rows, with rows for the drawn window only, under a padding for those above it: a row costs time at each layout, also without tiles. */
+/** A grid as high as all rows, with the drawn window's rows only, under a padding for those above: a row costs time at each layout, also without tiles. */
 const gridStyle = (drawn: Drawn, count: number): CSSProperties => ({
   height: heightOf(count, drawn),
   paddingTop: (drawn.from / drawn.columns) * drawn.pitch,

@@ -13,7 +13,7 @@ import type { LobbyFilter } from './use-lobby-filter.ts'
 
 const mostOffered = 12
 
-/** What to do next, and the games that the visitor played last and the first of the lobby. */
+/** The next steps without a result, then the games that the visitor played last and the first of the lobby. */
 export function NothingFound({ filter, content }: { filter: LobbyFilter; content: LobbyContent }) {
   const t = useText(lobbyText)
   const codes = useLastPlayed()

@@ -22,7 +22,7 @@ export function YourGames({ content }: { content: LobbyContent }) {
   )
 }
 
-/** What a visitor opened in this browser; below the games, as only the browser knows it. Not rendered while empty. */
+/** The games that a visitor opened in this browser; below the games, as only the browser knows them. Not rendered while empty. */
 export function RecentlyOpened({ content }: { content: LobbyContent }) {
   const loggedIn = useProbablyLoggedIn()
   const codes = useLastPlayed()

@@ -2,7 +2,7 @@ import type { GameCategory } from '@andon/contract/games/categories'
 import { type Mechanic, mechanics } from '@andon/contract/games/sheet'
 import type { Game } from '@andon/contract/player-api/catalogue'
 
-/** What players type for a way of playing, in both languages and in the words of other sites. */
+/** The words that players type for a way of playing, in both languages and on other sites. */
 const wordsOf: Readonly<Record<Mechanic, readonly string[]>> = {
   lines: ['paylines', 'lines', 'ペイライン', 'ライン'],
   ways: ['ways to win', '243 ways', '全通り', 'ウェイズ'],
@@ -20,7 +20,7 @@ const wordsOf: Readonly<Record<Mechanic, readonly string[]>> = {
   'cash-out': ['cash out', 'キャッシュアウト'],
 }
 
-/** What players type for a kind of game, in both languages. */
+/** The words that players type for a kind of game, in both languages. */
 const categoryWords: Readonly<Record<GameCategory, readonly string[]>> = {
   slots: ['slots', 'video slots', 'スロット', 'ビデオスロット'],
   'table-games': ['table games', 'テーブルゲーム', 'テーブル', '卓上ゲーム'],

@@ -11,7 +11,7 @@ export interface GridWindow {
   readonly columns: number
 }
 
-/** Of the window's height, drawn above and below it unless another `margin` is given. */
+/** The share of the window's height that is drawn above and below it unless another `margin` is given. */
 const around = 0.5
 
 /** The places to draw, in whole rows, of a list without an end; `top` is how far the grid's top is above the window's, in pixels. */

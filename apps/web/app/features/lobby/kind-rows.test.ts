@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { firstPartOf, kindRows } from './kind-rows.ts'
 import { fewestInWall, sizeAt, wallTiles } from './wall-shapes.ts'
 
-/** What rows read of a game. */
+/** Games with the fields that rows read. */
 const games = (category: string, count: number) =>
   Array.from({ length: count }, (_, place) => ({ gameCode: `${category}-${place}`, category }) as Game)
 const groups = ['popular', 'table-games', 'instant-games', 'video-poker', 'slots'].map((id) => ({ id, name: id }))

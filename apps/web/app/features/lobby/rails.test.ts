@@ -5,7 +5,7 @@ import { wholeContent } from '../games/lobby-content.ts'
 import { railsOf } from './rails.ts'
 import { shelved, widthOf } from './shelves.ts'
 
-/** What rows read of a game. */
+/** A game with the fields that rows read. */
 const gameOf = (gameCode: string) => ({ gameCode, vendorCode: 'v', vendorDisplayName: 'V' }) as Game
 
 function lobbyOf(groups: Readonly<Record<string, readonly string[]>>) {

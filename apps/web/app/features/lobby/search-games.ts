@@ -25,7 +25,7 @@ export function searchIndexOf(games: readonly Game[], toRomaji: ToRomaji): Promi
   return index
 }
 
-/** So many texts are searched for mistakes before the page may respond. */
+/** The number of texts that are searched for mistakes before the page may respond. */
 const piece = 250
 
 async function createSearchIndex(games: readonly Game[], toRomaji: ToRomaji): Promise<SearchIndex> {

@@ -2,7 +2,7 @@ import type { TileShape } from '../games/GameTile.tsx'
 import { dayGroup } from './named-groups.ts'
 import type { Rail } from './rails.ts'
 
-/** Of the tiles of a group; portrait unless given. */
+/** The shapes of a group's tiles; portrait unless given. */
 const shapes: Readonly<Record<string, TileShape>> = {
   featured: 'wide',
   popular: 'ranked',

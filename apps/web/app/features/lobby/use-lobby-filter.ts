@@ -53,7 +53,7 @@ export function useLobbyFilter(content: LobbyContent) {
   const narrowed = whole !== undefined && (isFiltered || found !== undefined)
   return {
     shown,
-    /** As `shown`; of a list of which the rest is missing, with that. */
+    /** The number of games in `shown`; if the rest of the list is missing, in the whole list. */
     count: whole === undefined ? content.total : shown.length,
     unfiltered,
     chosen,
@@ -64,7 +64,7 @@ export function useLobbyFilter(content: LobbyContent) {
     arranged: whole !== undefined && isArranged,
     /** By words. */
     searched: found !== undefined,
-    /** What is asked for is not shown yet. */
+    /** True until the list that was asked for is shown. */
     pending: (whole === undefined && (isChosen || sort !== 'Default')) || (isSearching && found === undefined),
     isWhole: whole !== undefined,
     /** Fetches the list again; only if that has failed. */
@@ -102,7 +102,7 @@ const noFacets = Object.fromEntries(facets.map((facet) => [facet, '']))
 
 export type LobbyFilter = ReturnType<typeof useLobbyFilter>
 
-/** Of the address, by name; an empty one is not in it. */
+/** The parameters of the address, by name; an empty one is not in it. */
 type Parts = Readonly<Record<string, string>>
 
 /** How long after the last key the address follows. */
@@ -131,7 +131,7 @@ function useAddress() {
   const chosenAhead = ahead?.over === `${params}` ? ahead.parts : undefined
   const at = (name: string) => (hydrated ? (params.get(name) ?? '') : '')
   const asked = at('q')
-  /** What is being typed, until the address says something else. */
+  /** The words that are being typed, until the address has others. */
   const query = typed && [typed.over, typed.text.trim()].includes(asked) ? typed.text : asked
 
   const write = (changed: Parts) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { firstGames } from '../games/first-games.ts'
 import { fewestInWall, sizeAt, wallColumns, wallTiles } from './wall-shapes.ts'
 
-/** As the browser's `grid-auto-flow: dense` does it: each tile in the first place where it fits. */
+/** Places tiles as the browser's `grid-auto-flow: dense` does: each in the first place where it fits. */
 function placed(columns: (typeof wallColumns)[number], count: number) {
   const taken: boolean[][] = []
   const isFree = (line: number, at: number) => taken[line]?.[at] !== true

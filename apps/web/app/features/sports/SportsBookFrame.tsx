@@ -13,7 +13,7 @@ export interface SportsBookPlace {
   readonly view: string
   /** The sportsbook shows another page. */
   readonly onView: (view: string) => void
-  /** What the sportsbook calls one of its pages; null: it has no name of its own. */
+  /** The sportsbook's name for one of its pages; null: the page has no name of its own. */
   readonly onTitle?: (page: { readonly view: string; readonly title: string | null }) => void
 }
 
@@ -28,7 +28,7 @@ export interface SportsBookLaunch {
 
 interface Props extends SportsBookPlace {
   readonly launch: SportsBookLaunch
-  /** Of the player's day; absent until they are known, and for a visitor. */
+  /** The figures of the player's day; absent until they are known, and for a visitor. */
   readonly figures?: SportsFigures | undefined
   /** In minor units, as the site shows it: in all, and what of it are free bets; absent for a visitor. */
   readonly balance?: { readonly total: number; readonly freeBets: number } | undefined
@@ -49,7 +49,7 @@ export function SportsBookFrame({ launch, figures, balance, title, view, onView,
   const lost = failed || (launchUrl !== undefined && tooLate === launchUrl)
   useHideFooter(!lost)
 
-  /** What the frame shows, as far as this page knows: nothing is sent back to where it came from. */
+  /** The page that the frame shows, as far as this page knows: it is not sent back to the frame. */
   const inFrame = useRef(view)
   const [openedView] = useState(view)
   const origin = launchUrl === undefined ? null : new URL(launchUrl).origin

@@ -29,7 +29,7 @@ export function SportsPage({ sports, view, onView }: Props) {
   const { vendorId, previewUrl } = sports
   const isAToZ = view === '/a-z'
   const title = t(isAToZ ? 'az.title' : 'title')
-  /** As the sportsbook calls the page that it shows. */
+  /** The sportsbook's title of the page that it shows. */
   const [named, setNamed] = useState<{ readonly view: string; readonly title: string | null }>()
   const ownTitle = named?.view === view ? named.title : null
   const meta = (

@@ -10,7 +10,7 @@ export interface SportsContent {
   readonly content: LobbyContent
 }
 
-/** Whether there is a sportsbook, and the brand's other lobbies. */
+/** Loads the brand's sportsbook, if it has one, and its other lobbies. */
 export async function loadSports(context: SiteContext, page: 'sports' | 'special-bet'): Promise<SportsContent> {
   const { site, api } = context
   refusePageOfOtherBrand(site, page)

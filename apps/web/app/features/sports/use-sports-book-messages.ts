@@ -11,7 +11,7 @@ import { overviewKey } from '../limits/use-limits.ts'
 import { useFrameMessages } from './use-frame-messages.ts'
 
 interface Options {
-  /** Of the sportsbook; null before it is opened. */
+  /** The origin of the sportsbook; null before it is opened. */
   readonly origin: string | null
   /** The page to which a player returns after a login. */
   readonly returnPath: string
@@ -60,7 +60,7 @@ export function useSportsBookMessages(
   })
 }
 
-/** So long realtime may take to bring a balance that changed at the sportsbook. */
+/** The time that realtime may take to bring a balance that changed at the sportsbook. */
 const realtimeWithinMs = 3_000
 
 /** Fetches the balance once if realtime has not brought it, for example on a lost connection. */

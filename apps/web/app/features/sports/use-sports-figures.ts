@@ -5,7 +5,7 @@ import { useOverview, usePlayHistory } from '../limits/use-limits.ts'
 export type SportsFigures = Omit<Extract<ToSportsBook, { type: 'sportsbook.figures' }>, 'type'>
 type Overview = NonNullable<ReturnType<typeof useOverview>['data']>
 
-/** What the sportsbook's slip shows of the player's day: the result, casino included, and what the tightest limit on stakes and losses still allows. Undefined until it is known. */
+/** The figures of the player's day on the sportsbook's slip: the result, casino included, and the rest of the tightest limit on stakes and losses. Undefined until they are known. */
 export function useSportsFigures(): SportsFigures | undefined {
   const { data: overview } = useOverview()
   const { data: history } = usePlayHistory({ by: 'day', months: 1 })

@@ -7,7 +7,7 @@ import { SessionForm } from './SessionForm.tsx'
 
 export type Round = NonNullable<NonNullable<GameDetails['sheet']>['round']>
 
-/** What the results of a session look like, for a game whose supplier states the distribution of a round. */
+/** The likely results of a session, for a game whose supplier states the distribution of a round. */
 export function SessionSection({ game, round }: { game: Game; round: Round | undefined }) {
   const t = useText(gameDetailsText)
   const hydrated = useHydrated()

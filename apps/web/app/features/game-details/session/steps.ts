@@ -2,7 +2,7 @@ import type { SessionPlan } from './session-model.ts'
 
 /** The results of a session on a grid. */
 export interface Steps {
-  /** Of the bet. */
+  /** The size of a cell, in bets. */
   readonly step: number
   readonly cells: number
   /** The cell of the result 0. */
@@ -15,7 +15,7 @@ export interface Steps {
 
 /** From the finest. Up to 1 the loss of a bet is a whole number of steps. */
 const sizes = [0.05, 0.1, 0.2, 0.25, 0.5, 1, 2, 4] as const
-/** Of additions and multiplications: about a second of a browser's worker. */
+/** The limit of additions and multiplications: about a second of a browser's worker. */
 const mostWork = 8e8
 /** Less than one session in twenty lies further above the mean (F. P. Cantelli, 1928), as it would have to for the 95th of a hundred to be cut off. */
 const deviationsAbove = 4.5

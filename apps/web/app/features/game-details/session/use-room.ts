@@ -5,12 +5,12 @@ import { useBalance } from '../../../player/balance.ts'
 import { useSession } from '../../../player/session.ts'
 import { useOverview } from '../../limits/use-limits.ts'
 
-/** What bounds a player's session now; amounts in minor units. Everything is null for visitors, and until it is known. */
+/** The bounds of a player's session now; amounts in minor units. Everything is null for visitors, and until it is known. */
 export interface Room {
   readonly balance: number | null
-  /** What the tightest loss limit leaves. */
+  /** The sum that the tightest loss limit leaves. */
   readonly lossLeft: number | null
-  /** Until a limit of session time ends the session. */
+  /** The minutes until a limit of session time ends the session. */
   readonly minutesLeft: number | null
 }
 
