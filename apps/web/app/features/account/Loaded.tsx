@@ -4,7 +4,7 @@ import { LoadFailure } from './LoadFailure.tsx'
 
 interface Props<Data> {
   readonly query: { readonly data: Data | undefined; readonly error: unknown; refetch(): unknown }
-  /** Of the skeleton. */
+  /** The number of lines in the skeleton. */
   readonly lines: number
   readonly children: (data: Data) => ReactNode
 }

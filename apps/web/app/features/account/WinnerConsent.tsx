@@ -13,7 +13,7 @@ import { accountText } from './text.ts'
 
 const consentKey = playerKey('winner-consent')
 
-/** Whether the player's wins may be shown to others. */
+/** The player's choice to show wins to others. */
 export function WinnerConsent() {
   const t = useText(accountText)
   const api = useApi()

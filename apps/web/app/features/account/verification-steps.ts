@@ -8,7 +8,7 @@ interface Step {
   readonly to: string
 }
 
-/** What is to be confirmed before money can be withdrawn, in the order in which players do it. */
+/** The steps before money can be withdrawn, in the order in which players take them. */
 export function verificationSteps({
   channels,
   documents,

@@ -19,7 +19,7 @@ interface Props {
   readonly deposit?: number
 }
 
-/** What accepting a bonus is worth: chance, cost and time, before it is accepted. */
+/** The worth of a bonus: chance, cost and time, before the player accepts it. */
 export function BonusXray({ terms, deposit }: Props) {
   const t = useText(xrayText)
   const id = useId()

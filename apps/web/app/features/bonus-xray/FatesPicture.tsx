@@ -10,7 +10,7 @@ interface Props {
 
 const width = 320
 const gap = 8
-/** Of the bands of known amounts together; each is at least as high as its text. */
+/** The height of the bands of known amounts together; each is at least as high as its text. */
 const heights = { all: 110, least: 30 }
 
 /** Where each kind of money goes at either end, as bands as high as their amounts; the table beside it says the same. */

@@ -6,7 +6,7 @@ import { FatesPicture } from './FatesPicture.tsx'
 import { amountsOf, type Fate, fatesOf } from './fates.ts'
 import { type XrayKey, xrayText } from './text.ts'
 
-/** What happens to each kind of money at either end of a bonus: the picture has the amounts of a chosen play, the table the words. */
+/** The fate of each kind of money at either end of a bonus: the picture has the amounts of a chosen play, the table the words. */
 export function MoneyFates({ terms, play }: { terms: BonusTerms; play: BonusPlay | null }) {
   const t = useText(xrayText)
   const money = useMoney()

@@ -3,7 +3,7 @@ import { useText } from '../../page/use-text.ts'
 import { xrayText } from './text.ts'
 
 interface Props {
-  /** Until half of all players have stopped. */
+  /** The minutes until half of all players have stopped. */
   readonly minutes: number
   readonly secondsPerRound: number
   readonly expiryDays: number

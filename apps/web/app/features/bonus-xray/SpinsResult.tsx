@@ -7,7 +7,7 @@ import { useChance } from './use-chance.ts'
 import { useSpins } from './use-xray.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** What free spins win that need no wagering. */
+/** The wins of free spins that need no wagering. */
 export function SpinsResult({ rounds, stake, odds }: Omit<FreeSpins, 'kind'>) {
   const t = useText(xrayText)
   const money = useMoney()

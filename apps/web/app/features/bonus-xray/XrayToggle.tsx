@@ -11,7 +11,7 @@ const BonusXray = preloadable(() => import('./BonusXray.tsx').then((module) => m
 interface Props {
   readonly name: string
   readonly terms: BonusTerms
-  /** As of `BonusXray`. */
+  /** The same as in `BonusXray`. */
   readonly deposit?: number
 }
 

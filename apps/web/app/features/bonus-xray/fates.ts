@@ -21,7 +21,7 @@ export function fatesOf({ reward, wagering, maxConversion }: BonusTerms): readon
   ]
 }
 
-/** What is known before the first round, in minor units: not the winnings. */
+/** The amounts that are known before the first round, in minor units: not the winnings. */
 export function amountsOf(play: BonusPlay | null): Readonly<Partial<Record<FateRow['pocket'], number>>> {
   if (play === null) return {}
   const { deposit, bonus } = play

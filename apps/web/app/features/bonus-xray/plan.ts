@@ -37,7 +37,7 @@ export function oddsOf({ sheet }: Pick<GameDetails, 'sheet'>): RoundOdds | null 
   }
 }
 
-/** What the player's part of the bonus is: the deposit, or the bonus where that has no fixed amount. Minor units; a few to choose from. */
+/** The amounts to choose from for the player's part of the bonus: the deposit, or the bonus where that has no fixed amount. Minor units. */
 export function amountChoices({
   reward,
 }: BonusTerms): { readonly of: 'deposit' | 'amount'; readonly amounts: readonly number[] } | null {
@@ -78,7 +78,7 @@ export interface Chosen {
   readonly amount: number
   readonly stake: number
   readonly counting: CountingGame
-  /** Of the game of free spins. */
+  /** The odds of the game of free spins. */
   readonly spinOdds: RoundOdds | null
 }
 

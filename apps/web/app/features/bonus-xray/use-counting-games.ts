@@ -8,12 +8,12 @@ import { useQuery } from '../../page/use-query.ts'
 import { allGamesQuery } from '../games/all-games-query.ts'
 import { type CountingGame, countsOf, oddsOf } from './plan.ts'
 
-/** So many games are looked at, those that count most and return most first. */
+/** The number of games that are looked at: those that count most and return most first. */
 const mostGames = 16
 
 export interface XrayGames {
   readonly counting: readonly CountingGame[]
-  /** Of the game of free spins; null: the bonus has none, or the game's are not known. */
+  /** The odds of the game of free spins; null: the bonus has none, or the game's are not known. */
   readonly spinOdds: RoundOdds | null
 }
 

@@ -57,7 +57,7 @@ export function useXray(question: (XrayQuestion & { about: 'bonus' }) | null): X
   return { odds, bounds: answers.find((answer) => answer.of === 'bounds')?.bounds ?? null, failed }
 }
 
-/** What free spins win; null until it is known. */
+/** The wins of free spins; null until they are known. */
 export function useSpins(question: (XrayQuestion & { about: 'spins' }) | null) {
   const { answers, failed } = useAnswers(question)
   return { spins: answers.find((answer) => answer.of === 'spins')?.spins ?? null, failed }

@@ -15,7 +15,7 @@ const activeKey = playerKey('activeBonus')
 const offersKey = playerKey('eligibleBonuses')
 const freeSpinsKey = playerKey('freeSpinGames')
 const historyKey = playerKey('bonusHistory')
-/** What promotions say about each offer. */
+/** The key of the states that promotions show for each offer. */
 const offerStatesKey = playerKey('offerStates')
 
 export function useActiveBonus() {

@@ -13,7 +13,7 @@ interface Bounds {
 interface Context {
   readonly refusal: ApiRefusal | null
   readonly bounds: Bounds | undefined
-  /** What the player's limits leave for a deposit. */
+  /** The deposit that the player's limits leave. */
   readonly allowance?: number | undefined
 }
 

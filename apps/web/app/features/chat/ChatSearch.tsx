@@ -14,7 +14,7 @@ import type { ChatState } from './use-conversation.ts'
 
 const most = 5
 
-/** What the chat begins with: frequent questions, found while typing. A person is one button away, whatever was found. */
+/** The first view of the chat: frequent questions, found while typing. A person is one button away, whatever was found. */
 export function ChatSearch({ chat, onPerson }: { chat: ChatState; onPerson: () => void }) {
   const t = useText(chatText)
   const api = useApi()

@@ -13,7 +13,7 @@ const elsewhere = { zone: 'Europe/Madrid', name: 'CET' }
 const day = { from: '10:00', until: '24:00' }
 const night = { from: '18:00', until: '02:00' }
 
-/** What the player reads at a time of Tokyo. */
+/** The text that the player reads at a time of Tokyo. */
 function read(
   language: 'ja' | 'en',
   {

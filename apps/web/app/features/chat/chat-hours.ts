@@ -10,7 +10,7 @@ interface Answering {
   readonly language: Language
   /** IANA name of the zone of the visitor's device. */
   readonly viewerZone: string
-  /** What people call the brand's zone and the visitor's: `Japan time`. */
+  /** The names that people use for the brand's zone and the visitor's: `Japan time`. */
   readonly zones: { readonly site: string; readonly viewer: string }
   readonly now: Date
 }
@@ -20,7 +20,7 @@ type Sentence = readonly [key: keyof typeof messages, values?: Readonly<Record<s
 const minuteMs = 60_000
 const dayMinutes = 24 * 60
 
-/** Whether somebody answers now, else when somebody does next, by the visitor's clock; and the hours of every day, by the brand's. The hours are the operator's, `chatHours` of the brand. */
+/** The sentences about the chat's hours: if somebody answers now, else when somebody does next, by the visitor's clock; and the hours of every day, by the brand's (`chatHours`). */
 export function answering({ site, attended, language, viewerZone, zones, now }: Answering): readonly Sentence[] {
   const { chatHours, timeZone } = site
   if (!chatHours) return [[attended ? 'attended' : 'away']]

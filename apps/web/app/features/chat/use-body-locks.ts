@@ -35,7 +35,7 @@ export function useBodyLocks(): void {
   }, [])
 }
 
-/** Whether the body has any of the three classes. */
+/** True if the body has any of the three classes. */
 export function useBodyLocked(): boolean {
   return useSyncExternalStore(watchClasses, isLocked, () => false)
 }

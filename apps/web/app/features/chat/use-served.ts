@@ -2,7 +2,7 @@ import { isServed, watchServed } from '@andon/realtime-client/served'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useServices } from '../../page/services.tsx'
 
-/** Whether the server sends this topic's messages to the page now. */
+/** True if the server sends this topic's messages to the page now. */
 export function useServed(path: string): boolean {
   const { topics } = useServices()
   const subscribe = useCallback((watcher: () => void) => watchServed(topics, watcher), [topics])

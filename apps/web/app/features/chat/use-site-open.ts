@@ -5,7 +5,7 @@ import { useServices } from '../../page/services.tsx'
 /** How long the chat stays after the brand has closed. */
 const staysMs = { maintenance: 500, countryBlocked: 1000 } as const satisfies Record<Closing['type'], number>
 
-/** Whether the brand counts as open for the chat, which may be loaded after the brand has closed. */
+/** True if the brand counts as open for the chat, which may be loaded after the brand has closed. */
 export function useSiteOpen(): boolean {
   const { signals } = useServices()
   const [open, setOpen] = useState(() => msLeft(signals.closing()) > 0)

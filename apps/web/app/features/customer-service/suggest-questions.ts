@@ -50,7 +50,7 @@ export function suggestQuestions(categories: readonly QuestionCategory[], text: 
     .map(({ question }) => question)
 }
 
-/** What a sentence is about: words of the list of readings, words in katakana, and longer Latin words without a plural's s. */
+/** The subjects of a sentence: words of the list of readings, words in katakana, and longer Latin words without a plural's s. */
 function subjectsOf(text: string): readonly string[] {
   const plain = searchable(text)
   const katakana = plain.match(/[ァ-ヺー]{3,}/gu) ?? []

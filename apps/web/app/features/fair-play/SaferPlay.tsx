@@ -12,7 +12,7 @@ const promises = [
   { key: 'safer.quiet', icon: 'shield' },
 ] as const
 
-/** What play costs, and the tools to stay in control. */
+/** The cost of play, and the tools to stay in control. */
 export function SaferPlay() {
   const t = useText(fairPlayText)
   const path = usePath()

@@ -3,7 +3,7 @@ import { useText } from '../../page/use-text.ts'
 import type { PlayedRound } from './BetHistoryPage.tsx'
 import { historyText } from './text.ts'
 
-/** What was bet on: the selections of a sports bet with their odds, their results and what decided them. */
+/** The selections of a sports bet with their odds, their results and the facts that decided them. */
 export function RoundDetails({ details }: { details: NonNullable<PlayedRound['details']> }) {
   const t = useText(historyText)
   const { language } = usePage()
@@ -27,6 +27,6 @@ export function RoundDetails({ details }: { details: NonNullable<PlayedRound['de
   )
 }
 
-/** As in the sportsbook: two decimals, and a third where a product has one. */
+/** The odds of the sportsbook: two decimals, and a third where a product has one. */
 const oddsFormat = (language: string) =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 3 })

@@ -9,7 +9,7 @@ import { historyText } from './text.ts'
 
 type Named = Pick<PlayedRound, 'roundId' | 'gameCode' | 'shownByGame'>
 
-/** What a round is called, and a link: to the bet of a sportsbook, or, where its game supports it, to a replay that the player can verify on their device. */
+/** The name of a round, and a link: to the bet of a sportsbook, or, where its game supports it, to a replay that the player can verify on their device. */
 export function RoundEnd({ round: { roundId, gameCode, shownByGame }, at }: { round: Named; at: string }) {
   const t = useText(historyText)
   const { time } = useFormats()

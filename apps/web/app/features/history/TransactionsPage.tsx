@@ -111,7 +111,7 @@ const typesOfPayments: readonly Transaction['type'][] = [
   'negativeAdjustment', // a chargeback
 ]
 
-/** What the player calls the payment. */
+/** The reference that the player sees of the payment. */
 function shownReference(line: Transaction): string {
   const payment = paymentOf(line)
   return payment === null ? '' : referenceOf(payment)

@@ -5,7 +5,7 @@
 const notedWithinMs = 60_000
 const timeToAnswerMs = 60_000
 
-/** Whether to warn a player whose last activity was `quietMs` ago. */
+/** True if a player whose last activity was `quietMs` ago is to be warned. */
 export function isAboutToEnd({
   quietMs,
   idleTimeoutMinutes,

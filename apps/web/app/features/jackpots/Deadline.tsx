@@ -4,7 +4,7 @@ import { Countdown } from '../tournaments/Countdown.tsx'
 import { useClock } from '../tournaments/use-clock.ts'
 import { jackpotText } from './text.ts'
 
-/** Until when a jackpot must drop, where it must. */
+/** The time by which a jackpot must drop, where it must. */
 export function Deadline({ jackpot: { mustDropBy } }: { jackpot: Pick<Jackpot, 'mustDropBy'> }) {
   const t = useText(jackpotText)
   const now = useClock()

@@ -13,7 +13,7 @@ export interface GameLevel extends Pick<Rules, 'id' | 'name' | 'level'> {
   readonly share: string
   readonly rtp?: string | undefined
   readonly drop: Rules['drop'] | { readonly by: 'deadline'; readonly minimumStake: number } | { readonly by: 'unknown' }
-  /** As it stands, once that is known. */
+  /** The jackpot as it stands, once that is known. */
   readonly now?: Jackpot | undefined
 }
 

@@ -4,7 +4,7 @@ import { useText } from '../../page/use-text.ts'
 import { jackpotText } from './text.ts'
 import { useJackpots } from './use-jackpots.ts'
 
-/** What stands on the tile of a game that feeds a jackpot: the highest that it can win now. Suspends for the texts. */
+/** The note on the tile of a game that feeds a jackpot: the highest Grand that it can win now. Suspends for the texts. */
 export function useJackpotNotes(): (gameCode: string) => string | undefined {
   const t = useText(jackpotText)
   const { language } = usePage()

@@ -6,7 +6,7 @@ import { useText } from '../../page/use-text.ts'
 import { limitsText } from './text.ts'
 import { useLockTitle } from './use-lock-title.ts'
 
-/** What a break or lock means, and what stays possible. */
+/** Explains a break or lock, and the pages that stay open to the player. */
 export function ExcludedModal({ params, close }: ModalBodyProps<'excluded'>) {
   const t = useText(limitsText)
   const path = usePath()

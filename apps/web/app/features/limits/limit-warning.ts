@@ -13,7 +13,7 @@ interface Preview {
   readonly remaining: number
 }
 
-/** What to tell before a limit is set that is used up, or nearly; null if the player can just go on. */
+/** The warning before a limit is set that is used up, or nearly; null if the player can just go on. */
 export function warningOf(limitType: LimitType, { holdsNow, used, remaining }: Preview): LimitWarning | null {
   if (!holdsNow || limitType === 'reality') return null
   if (limitType !== 'session') return remaining === 0 ? { effect: 'reached', used } : null

@@ -2,7 +2,7 @@ interface Room {
   readonly remaining?: number | undefined
 }
 
-/** Of several limits of one type, the one with the least remaining. Undefined if there are fewer than two to compare. */
+/** The limit with the least remaining among several of one type. Undefined if there are fewer than two to compare. */
 export function tightestOf<L extends Room>(limits: readonly L[]): L | undefined {
   const counted = limits.filter(({ remaining }) => remaining !== undefined)
   if (counted.length < 2) return undefined

@@ -22,7 +22,7 @@ export function useLoyalty() {
   return useQuery({ queryKey: levelsKey, queryFn: () => calls.getLoyalty(), staleTime: 0 })
 }
 
-/** What was received and tried, by month in the browser's time zone. */
+/** The rewards that the player received and the games that they tried, by month in the browser's time zone. */
 export function useMyYear() {
   const calls = useLateCalls<'loyalty'>(loyaltyRoutes)
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

@@ -19,7 +19,7 @@ interface Props {
   readonly capReached: boolean
 }
 
-/** What is asked for, how far it is reached, and what it brings. */
+/** The goal of a mission, its progress, and its reward. */
 export function MissionCard({ mission, joined, capReached }: Props) {
   const t = useText(missionText)
   const instant = useDateTime()

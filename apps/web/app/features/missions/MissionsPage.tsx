@@ -48,7 +48,7 @@ function Book() {
   )
 }
 
-/** Of this browser, or of the player on all devices. */
+/** Ends calm mode: of this browser, or of the player on all devices. */
 function CalmMode() {
   const t = useText(missionText)
   const tell = useTellCalm()

@@ -9,7 +9,7 @@ import { playerKey } from '../../player/session.ts'
 import './my-figures.css'
 import { myGamesText } from './text.ts'
 
-/** What the player staked and won in each game in the last 30 days. Not rendered before the first round. */
+/** The stakes and wins of the player in each game in the last 30 days. Not rendered before the first round. */
 export function MyFigures({ games }: { games: readonly Game[] }) {
   const t = useText(myGamesText)
   const money = useMoney()

@@ -1,4 +1,4 @@
-/** Whether this browser can be told by push. */
+/** True if this browser supports push messages. */
 export const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 /** Where the browser takes pushes, and the keys to encrypt them for it (RFC 8291). */

@@ -20,7 +20,7 @@ interface Props {
   readonly to: string
   /** Seconds until another code may be requested. */
   readonly wait: number
-  /** Whether the field takes the focus, as in a dialog for it alone. */
+  /** True: the field takes the focus, as in a dialog for it alone. */
   readonly focused?: boolean
   readonly onProven: () => void
 }

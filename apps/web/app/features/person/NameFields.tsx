@@ -14,7 +14,7 @@ export type NameValues = {
 
 interface Props {
   readonly form: FormState<NameValues>
-  /** Whether the fields for the reading (kana) of the name are shown. */
+  /** The fields for the reading (kana) of the name. */
   readonly kana: 'required' | 'optional' | 'hidden'
 }
 

@@ -30,7 +30,7 @@ export function partsOf(value: string): BirthParts {
   return { year, month, day }
 }
 
-/** As the form keeps it: `1990-4-12` as typed; empty without any part. */
+/** Joins the parts for the form: `1990-4-12` as typed; empty without any part. */
 export function joinParts({ year, month, day }: BirthParts): string {
   return year === '' && month === '' && day === '' ? '' : `${year}-${month}-${day}`
 }
@@ -38,7 +38,7 @@ export function joinParts({ year, month, day }: BirthParts): string {
 export const isComplete = ({ year, month, day }: BirthParts) =>
   year.length === longestPart.year && month !== '' && day !== ''
 
-/** As the server takes it: `1990-04-12`. */
+/** Returns the date that the server takes: `1990-04-12`. */
 export function isoBirthDate(value: string): string {
   const { year, month, day } = partsOf(value)
   return value === '' ? '' : [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
@@ -48,7 +48,7 @@ type BirthFault = 'required' | 'BIRTH_YEAR' | 'BIRTH_MONTH' | 'BIRTH_DAY' | 'BIR
 
 const firstYear = 1900
 
-/** What is wrong with a date of birth as typed, or null. `today` is `YYYY-MM-DD`. */
+/** The fault of a date of birth as typed, or null. `today` is `YYYY-MM-DD`. */
 export function birthFault(value: string, { country, today }: { country: string; today: string }): BirthFault | null {
   if (value === '') return 'required'
   const { year, month, day } = partsOf(value)

@@ -4,7 +4,7 @@ export interface Place {
   readonly town: string
 }
 
-/** What all places of a postcode have in common: prefecture, city, and the common prefix of the towns. */
+/** The parts that all places of a postcode share: prefecture, city, and the common beginning of the towns. */
 export function sharedPlace(places: readonly Place[]): Place {
   const [first, ...others] = places
   if (first === undefined) return { prefecture: '', city: '', town: '' }

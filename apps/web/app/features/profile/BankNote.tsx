@@ -4,7 +4,7 @@ import { AccountCard } from '../account/AccountCard.tsx'
 import { profileText } from './text.ts'
 import type { Details } from './use-details.ts'
 
-/** What players who log in through a bank can and cannot change here. */
+/** The details that players who log in through a bank can and cannot change here. */
 export function BankNote({ details }: { details: Details }) {
   const t = useText(profileText)
   const path = usePath()

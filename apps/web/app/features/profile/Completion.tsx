@@ -11,7 +11,7 @@ import { completionKey, type Details } from './use-details.ts'
 /** Asked for at sign-up, but not required. The address is needed only to verify it. */
 const optional: readonly string[] = ['postalCode', 'city', 'address1']
 
-/** Whether required details are missing, whether a contact is confirmed, and which optional details are still empty. */
+/** The missing required details, the confirmation of a contact, and the optional details that are still empty. */
 export function Completion({ details: { country, verifiedChannels } }: { details: Details }) {
   const t = useText(profileText)
   useText(personText) // loads the names of missing fields

@@ -20,7 +20,7 @@ import { announcementText } from './text.ts'
 import { useDepositWith } from './use-deposit-with.ts'
 import type { OfferState } from './use-offer-states.ts'
 
-/** What comes after a sign-up or login that began with an offer: the promotion's page, where the cashier opens for bonuses of a deposit. */
+/** The parameter of the promotion's page after a sign-up or login that began with an offer: there the cashier opens for bonuses of a deposit. */
 export const claimParameter = 'claim'
 
 interface Props {
@@ -106,7 +106,7 @@ function Active() {
   )
 }
 
-/** What is left, and the game to play it in. */
+/** The free spins that are left, and the game to play them in. */
 function PlayFreeSpins({ bonus }: { bonus: ActiveBonus }) {
   const t = useText(bonusText)
   const linkTo = useGameLinks()

@@ -9,7 +9,7 @@ import { announcementText } from './text.ts'
 import { offerFor, sortedFor, useOfferStates } from './use-offer-states.ts'
 import { useOfferWords } from './use-offer-words.ts'
 
-/** As `promotions.css` lays them out. */
+/** The widths that `promotions.css` gives them. */
 const sizes = '(max-width: 620px) 100vw, (max-width: 900px) 50vw, 400px'
 
 /** Promotions with their figure, their main conditions and what this visitor or player can do. */

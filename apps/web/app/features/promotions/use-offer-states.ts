@@ -7,7 +7,7 @@ import { playerKey, useSession } from '../../player/session.ts'
 
 export type OfferState = ReplyOf<typeof bonuses.getOfferStates>['offers'][number]
 
-/** What this player can do with each offer; the server decides. Undefined for visitors, and until the reply is here. */
+/** The actions that this player has for each offer; the server decides. Undefined for visitors, and until the reply is here. */
 export function useOfferStates(): ReadonlyMap<string, OfferState> | undefined {
   const api = useApi()
   const { state } = useSession()

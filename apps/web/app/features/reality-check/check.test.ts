@@ -177,7 +177,7 @@ test('without an interval only a question that is open is asked', () => {
   expect(run(answered, ...seconds(9_999)).actions).toEqual(answered.actions)
 })
 
-/** What may happen on the page between two looks at the clock. `reload` opens the game again with what storage and server know. */
+/** The events on the page between two looks at the clock. `reload` opens the game again with the state of storage and server. */
 type Happening = CheckEvent | { readonly type: 'reload' }
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 6, arbitrary: fc.constant(second) },

@@ -5,7 +5,7 @@ export const retryMs = 100
 /** A round that runs this long after the check became due counts as lost: a game that fails in the middle of a round does not hide the check. */
 export const longestWaitMs = 120_000
 
-/** What is open on the page: nothing, this check, the end of the session, which nothing replaces, or another modal. */
+/** The modal that is open on the page: none, this check, the end of the session, which nothing replaces, or another one. */
 export type OpenModal = 'none' | 'check' | 'sessionLimit' | 'other'
 
 /** The state of a player's reality check beside one game. */

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { readStored, store } from '../../page/storage.ts'
 import { type Countdown, minutesPlayed, startCountdown } from './countdown.ts'
 
-/** What a launch tells about reality checks. */
+/** The fields of a launch about reality checks. */
 export type Launched = Pick<ReplyOf<typeof catalogue.launchGame>, 'realityCheck' | 'vendorCode'>
 
 const key = 'game-reality-check'

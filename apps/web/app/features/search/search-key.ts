@@ -1,6 +1,6 @@
 import { readStored, store } from '../../page/storage.ts'
 
-/** Whether `/` opens the search. People who press keys by mistake, or by voice, can turn that off. */
+/** True if `/` opens the search. People who press keys by mistake, or by voice, can turn that off. */
 export const opensByKey = (): boolean => readStored('searchKey') !== 'off'
 
 export const setOpensByKey = (on: boolean): void => store('searchKey', on ? null : 'off')

@@ -67,12 +67,12 @@ export const registrationRequest = (
   }
 }
 
-/** Whether the reading of a name is asked for: of residents of Japan. Until a country is chosen it is not known, so nothing is shown. */
+/** Asks residents of Japan for the reading of a name. Until a country is chosen nothing is shown. */
 export function kanaFor(country: string): 'required' | 'hidden' {
   return country === 'JP' ? 'required' : 'hidden'
 }
 
-/** What the server takes from other programs, but the form asks of people: a reading in Japan, by which a person is recognised and paid. */
+/** Demands a reading in Japan, by which a person is recognised and paid; the server accepts other programs' requests without one. */
 function readingErrors({ country, lastNameKana, firstNameKana }: RegistrationValues): Errors<RegistrationValues> {
   if (country !== 'JP') return {}
   return {

@@ -1,7 +1,7 @@
 export type Uniqueness = 'unknown' | 'checking' | 'free' | 'taken'
 
 interface Options<Request> {
-  /** Whether the value is free. */
+  /** Resolves to true if the value is free. */
   ask(request: Request, signal: AbortSignal): Promise<boolean>
   readonly debounceMs?: number
 }

@@ -59,7 +59,7 @@ export function useSteps({ form, faults, element, reached: before }: Options) {
 
 type Sought = 'heading' | 'fault'
 
-/** What to focus after the next render. */
+/** Focuses the heading or the first fault after the next render. */
 function useStepFocus({
   form: { errors },
   element,

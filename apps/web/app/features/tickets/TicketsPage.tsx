@@ -24,7 +24,7 @@ type Line = ReplyOf<typeof api.listTickets>['tickets'][number]
 
 const ticketsKey = playerKey('tickets')
 
-/** What the player sent by the contact form: all of it, or one with its answers (`/account/tickets/A7K-2M9Q`). */
+/** The messages that the player sent by the contact form: all of them, or one with its answers (`/account/tickets/A7K-2M9Q`). */
 export default function TicketsPage() {
   const t = useText(ticketsText)
   const path = usePath()

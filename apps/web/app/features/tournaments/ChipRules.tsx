@@ -2,7 +2,7 @@ import type { Tournament } from '@andon/contract/player-api/tournaments'
 import { useText } from '../../page/use-text.ts'
 import { tournamentText } from './text.ts'
 
-/** What the chips of a race are, and are not. */
+/** Explains the chips of a race: what they are, and are not. */
 export function ChipRules({
   chips,
   scoring,

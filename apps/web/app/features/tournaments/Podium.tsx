@@ -5,7 +5,7 @@ import { prizeAt } from './tournament-state.ts'
 import type { BoardView } from './use-board.ts'
 import { usePrizeText, useScoreText } from './use-prize-text.ts'
 
-/** As they stand: the first in the middle. */
+/** The order on the podium: the first in the middle. */
 const order = [2, 1, 3] as const
 
 /** The first three, or the places that are still open. */

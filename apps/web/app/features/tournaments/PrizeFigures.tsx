@@ -6,7 +6,7 @@ import { tournamentText } from './text.ts'
 import { prizeAt, prizeTotal } from './tournament-state.ts'
 import { usePrizeText } from './use-prize-text.ts'
 
-/** What there is to win, and among how many. */
+/** The prizes of a tournament, and the number of its entrants. */
 export function PrizeFigures({ tournament: { prizes, currency, entrants } }: { tournament: Tournament }) {
   const t = useText(tournamentText)
   const { language } = usePage()

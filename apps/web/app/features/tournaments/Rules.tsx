@@ -39,7 +39,7 @@ export function Rules({ tournament }: { tournament: Tournament }) {
   )
 }
 
-/** What was published before the start, to check afterwards. */
+/** The hash and the commitment that were published before the start, to check afterwards. */
 export function Fixed({ tournament: { rulesHash, seedCommitment } }: { tournament: Tournament }) {
   const t = useText(tournamentText)
   return (

@@ -16,7 +16,7 @@ import { useClock } from './use-clock.ts'
 import { useHall } from './use-tournaments.ts'
 import { WaitingPrizes } from './WaitingPrizes.tsx'
 
-/** What runs, what comes and what is over. The lists are the browser's: a kept page would show those of another day. */
+/** The tournaments that run, that come and that are over. The browser fetches the lists: a kept page would show those of another day. */
 export function TournamentsPage() {
   const t = useText(tournamentText)
   return (
@@ -108,7 +108,7 @@ function NothingYet() {
   )
 }
 
-/** As high as the cards of what usually runs. */
+/** A placeholder as high as the cards of the tournaments that usually run. */
 function Outline() {
   const t = useText(tournamentText)
   return (

@@ -16,7 +16,7 @@ import { tournamentText } from './text.ts'
 import { usePrizeText } from './use-prize-text.ts'
 import { type OwnTournament, useRenewTournaments } from './use-tournaments.ts'
 
-/** What the player has won: cash is paid, a bonus or free spins wait until they are taken. */
+/** The player's prize: cash is paid, a bonus or free spins wait until they are taken. */
 export function WonPrize({ tournament, entry }: { tournament: Tournament; entry: OwnTournament }) {
   const t = useText(tournamentText)
   const path = usePath()
@@ -46,7 +46,7 @@ interface TakeProps {
   readonly from?: string
 }
 
-/** What waits, under which terms, and the button that takes it. */
+/** The waiting prize with its terms, and the button that takes it. */
 export function Take({ tournamentId, prize, won, from }: TakeProps) {
   const t = useText(tournamentText)
   const path = usePath()

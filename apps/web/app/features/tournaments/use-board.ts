@@ -12,7 +12,7 @@ import { playerKey, useSession } from '../../player/session.ts'
 type Page = ReplyOf<typeof tournaments.getTournamentBoard>
 
 const perPage = 100
-/** So many rows before the last one that is known, the next page is read. */
+/** The next page is read when this many known rows are left. */
 const loadAhead = 40
 /** The first places come with the topic, so a page that shows no others asks for none. */
 const sentPlaces = 20
@@ -149,7 +149,7 @@ const withTop = (known: readonly BoardEntry[], top: readonly BoardEntry[]): Boar
 interface LaterPage {
   readonly cursor: string
   readonly page: Page
-  /** Of the board when it was asked for. */
+  /** The version of the board when the page was asked for. */
   readonly version: number
 }
 

@@ -5,7 +5,7 @@ import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { tournamentText } from './text.ts'
 
-/** What a place wins, in words. */
+/** Returns the prize of a place in words. */
 export function usePrizeText(currency: Currency): (prize: TournamentPrize) => string {
   const t = useText(tournamentText)
   const { language } = usePage()

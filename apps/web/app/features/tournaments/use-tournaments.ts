@@ -15,7 +15,7 @@ export const ownTournamentsKey = playerKey('tournaments')
 
 type Page = ReplyOf<typeof api.getTournaments>
 
-/** Those of the brand, as now: all that are not over, and the latest of the others. Pages are kept for everyone, so their HTML does not have them. */
+/** The brand's tournaments now: all that are not over, and the latest of the others. Pages are kept for everyone, so their HTML does not have them. */
 export function useTournaments() {
   const { data } = useFirstPage()
   return { data: data?.tournaments }
@@ -32,13 +32,13 @@ function useFirstPage() {
   })
 }
 
-/** As `useTournaments`, with earlier ones that are over as far as the reader has asked. */
+/** The tournaments of `useTournaments`, with earlier ones that are over as far as the reader has asked. */
 export function useHall() {
   const { tournaments } = useApi()
   const { data: first, isError, refetch } = useFirstPage()
   const [earlier, setEarlier] = useState<Pick<Page, 'tournaments' | 'nextCursor'>>()
   const cursor = (earlier ?? first)?.nextCursor
-  /** Those of the first page are kept too: it moves on by itself. */
+  /** The tournaments of the first page are kept too: it moves on by itself. */
   const loadEarlier = async () => {
     if (cursor === undefined) return
     const page = await tournaments.getTournaments({ cursor })
@@ -63,7 +63,7 @@ export function useRenewTournaments(): () => void {
   }, [queries])
 }
 
-/** As the page has it, until the browser knows it better. */
+/** The tournament in the page's data, until the browser has newer data. */
 export function useTournament(kept: Tournament): Tournament {
   const { tournaments } = useApi()
   const moves = useMotionWanted()

@@ -75,7 +75,7 @@ function Why() {
 const isVerified = ({ documents: { identityStatus, addressStatus } }: Verification) =>
   identityStatus === 'vrfn_verified' && addressStatus === 'vrfn_verified'
 
-/** What most players came for: once both proofs are accepted, they can withdraw. */
+/** The step that most players came for: once both proofs are accepted, they can withdraw. */
 function NextStep() {
   const t = useText(verificationText)
   const path = usePath()

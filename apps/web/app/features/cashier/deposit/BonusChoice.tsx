@@ -108,6 +108,6 @@ export function BonusChoice({ form }: { form: FormState<DepositValues> }) {
   )
 }
 
-/** Whether this deposit brings the bonus. */
+/** True if this deposit brings the bonus. */
 const isEnough = ({ terms: { reward } }: { readonly terms: BonusTerms }, amount: number) =>
   !('minDeposit' in reward) || (amount > 0 && amount >= reward.minDeposit)

@@ -51,7 +51,7 @@ export const isWithin = ({ min, max }: Bounds, amount: number) => amount >= min 
 
 interface Rules {
   readonly ways: readonly Way[]
-  /** What the player's limits leave; undefined without a limit. */
+  /** The deposit that the player's limits leave; undefined without a limit. */
   readonly allowance: number | undefined
   readonly now?: () => Date
 }

@@ -35,7 +35,7 @@ export function useBonusTexts() {
     t('expiryDays', { days: expiryDays }),
   ]
   return {
-    /** What the player gets, and the wagering. */
+    /** The reward, and the wagering. */
     short: (offer: Offer) => [reward(offer), rules(offer)[0]].filter(Boolean).join(t('sentenceGap')),
     terms: (offer: Offer) => [reward(offer), ...rules(offer)].filter(Boolean).join(t('sentenceGap')),
     effect: (offer: Offer | undefined, amount: number): string => {
@@ -50,7 +50,7 @@ export function useBonusTexts() {
 
 type Match = { readonly percent: number; readonly maxBonus: number }
 
-/** As the server calculates it: rounded down to whole units, capped. */
+/** The bonus as the server calculates it: rounded down to whole units, capped. */
 function matched({ percent, maxBonus }: Match, amount: number): number {
   return Math.min(maxBonus, Math.floor((amount * percent) / 100))
 }

@@ -42,7 +42,7 @@ export function waysOf(methods: readonly Method[], last: LastDeposit | undefined
   return all.sort((a, b) => rank(a) - rank(b)) // stable
 }
 
-/** What can be paid with at once, without choosing: the way of the last deposit, else the newest saved one. */
+/** The saved way that can pay at once, without choosing: that of the last deposit, else the newest. */
 export function readyWay(ways: readonly Way[]): Way | undefined {
   return ways.find(isSaved)
 }

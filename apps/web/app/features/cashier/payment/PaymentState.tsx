@@ -75,7 +75,7 @@ function State({ payment, go, onDone, doneLabel, onPlay }: Omit<Props, 'transact
   )
 }
 
-/** What can be done after a declined deposit; the first is the main button. */
+/** The ways on after a declined deposit; the first is the main button. */
 function WaysOut({ payment, go }: { payment: DepositPayment; go: (view: CashierView) => void }) {
   const t = useText(cashierText)
   const path = usePath()
@@ -105,7 +105,7 @@ function WaysOut({ payment, go }: { payment: DepositPayment; go: (view: CashierV
   return waysOut(payment.reason).map((way, index) => button(way, index === 0))
 }
 
-/** What the player still has to do for a deposit: confirm on the supplier's page, or send the transfer. */
+/** The player's next step for a deposit: confirm on the supplier's page, or send the transfer. */
 function Waiting({ payment: { status, redirectUrl, transfer, amount } }: { payment: DepositPayment }) {
   const t = useText(cashierText)
   if (status !== 'PENDING') return null

@@ -1,7 +1,7 @@
 import type { DeclineReason } from '@andon/contract/player-api/cashier/methods'
 import { limitsPath, verificationPath } from '../links.ts'
 
-/** What a player can do after a declined deposit: a step of the form, or a page. */
+/** A step of the form, or a page, that a player can choose after a declined deposit. */
 export type WayOut =
   | { readonly text: 'tryAgain' | 'otherMethod' | 'otherAmountNow'; readonly step: 'amount' | 'pay' }
   | { readonly text: 'toLimits' | 'prove'; readonly page: string }

@@ -9,7 +9,7 @@ import { tipsText } from './text.ts'
 
 type Tip = ReplyOf<typeof tips.getMatchTips>['tips'][number]
 
-/** What players tipped on a match that has begun; fetched when it is opened. */
+/** The players' tips on a match that has begun; fetched when it is opened. */
 export function OthersTips({ tournamentId, matchId }: { tournamentId: string; matchId: string }) {
   const t = useText(tipsText)
   const [opened, setOpened] = useState(false)

@@ -50,6 +50,6 @@ function nextLookMs({ matches, aheadMs }: Tips): number {
 const isPlayed = ({ state, tipUntil }: TippedMatch, now: number) =>
   state === 'LIVE' || (state === 'SCHEDULED' && Date.parse(tipUntil) <= now)
 
-/** Whether a tip on it is still accepted, by the server's clock. */
+/** True if a tip on it is still accepted, by the server's clock. */
 export const isOpen = ({ state, tipUntil }: Pick<TippedMatch, 'state' | 'tipUntil'>, nowMs: number): boolean =>
   (state === 'SCHEDULED' || state === 'POSTPONED') && nowMs < Date.parse(tipUntil)
