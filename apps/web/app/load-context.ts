@@ -33,7 +33,7 @@ export interface SiteContext {
   readonly signedInHint: boolean
   /** Why the site is closed to this visitor, if it is. */
   readonly closed: 'maintenance' | 'countryblock' | null
-  /** Whether an address that nobody has gets its page, or a response without a body. Its page is the same for all such addresses of a route: the server keeps one. */
+  /** `rendered`: an unknown address gets its page, the same for all such addresses of a route: the server keeps one. `leftOut`: it gets a response without a body. */
   readonly notFound: 'rendered' | 'leftOut'
   readonly sandbox: boolean
   readonly gamesOrigin: string

@@ -1,6 +1,6 @@
 import { errorCatalogue } from './error-catalogue.ts'
 
-/** What any reply can mean for the whole page, beside its own caller. */
+/** The effects that any reply can have on the whole page, beside its own caller. */
 export type Signal =
   | { readonly type: 'countryBlocked'; readonly countryCode: string | undefined }
   | { readonly type: 'maintenance' }

@@ -11,7 +11,7 @@ export interface RenderedPage {
 }
 
 export interface HeadFacts {
-  /** As the page states them, with HTML's entities resolved; the title without the brand's name. */
+  /** The texts that the page states, with HTML's entities resolved; the title without the brand's name. */
   readonly title: string
   readonly description: string
   /** The page's address for search engines. */

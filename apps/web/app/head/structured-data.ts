@@ -8,7 +8,7 @@ import type { HeadFacts, RenderedPage } from './add-head.ts'
 import { matchEvents } from './match-events.ts'
 import { article, faqPage, offerPage, type Thing, tournamentEvent, videoGame } from './things.ts'
 
-/** What a page says of itself to search engines. */
+/** The data of a page for search engines. */
 export interface PageData {
   /** The address of the picture that the page shows first; null: the brand's own. */
   readonly art: string | null

@@ -119,7 +119,7 @@ export function faqPage(categories: readonly QuestionCategory[], { context, fact
   }
 }
 
-/** What everyone reads of it. */
+/** The text that everyone reads. */
 function plainText(blocks: readonly Block[]): string {
   const shown = blocks.filter(({ isLoggedIn }) => isLoggedIn === undefined)
   return shown.flatMap(linesOf).join('\n')

@@ -29,7 +29,7 @@ export function readConsent(): Consent | null {
 const consentIn = (value: string): Consent =>
   new Set(consentCategories.filter((name) => value.split('.').includes(name)))
 
-/** Whether the law of the visitor's country requires consent first; undefined until a reply names the country. */
+/** True if the law of the visitor's country requires consent first; undefined until a reply names the country. */
 let consentComesFirst: boolean | undefined
 
 /** Set by the first reply that names the visitor's country. An unknown country requires consent. */
@@ -65,7 +65,7 @@ export function useAllowed(category: ConsentCategory): boolean {
   )
 }
 
-/** Whether the visitor is asked: where the law requires consent and nothing is chosen yet. False on the server and while hydrating. */
+/** True if the visitor is asked: the law requires consent and nothing is chosen yet. False on the server and while hydrating. */
 export function useAsksForConsent(): boolean {
   return useSyncExternalStore(
     subscribeToConsent,

@@ -3,7 +3,7 @@ import { readStored, store } from './storage.ts'
 
 const query = '(prefers-reduced-motion: no-preference)'
 
-/** Whether what changes by itself may be shown; false on the server, for visitors who prefer reduced motion, and in calm mode. */
+/** True if changes by themselves may be shown; false on the server, for visitors who prefer reduced motion, and in calm mode. */
 export function useMotionWanted(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -21,7 +21,7 @@ export function useCalm(): boolean | null {
   )
 }
 
-/** Whether calm mode is on in this browser; it may be off where the system's setting for reduced motion is on. */
+/** True if calm mode is on in this browser; it may be off where the system's setting for reduced motion is on. */
 export const isCalm = () => readStored('calm') !== null
 
 export function setCalm(calm: boolean): void {

@@ -5,7 +5,7 @@ import type { Site } from '@andon/contract/sites'
 import { useRouteLoaderData } from 'react-router'
 
 type ServerFields = 'hosts' | 'order' | 'securityContact' | 'sender' | 'blockedCountries' | 'cashier'
-/** What pages need of the brand; every page carries it. */
+/** The fields of the brand that pages need; every page carries them. */
 export type PageSite = Omit<Site, ServerFields>
 
 /** The data of the root route; the same for everyone who opens the page. */

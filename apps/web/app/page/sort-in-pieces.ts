@@ -1,4 +1,4 @@
-/** So many comparisons are short, also on a slow phone. */
+/** The number of comparisons that take little time, also on a slow phone. */
 const piece = 64
 
 /** A stable merge sort that awaits `pause` after every few comparisons. */

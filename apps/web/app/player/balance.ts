@@ -61,7 +61,7 @@ export function newerOf(known: Pockets | undefined, arrived: Pockets): Pockets {
     : arrived
 }
 
-/** What games can stake: everything except free bets. */
+/** The money that games can stake: everything except free bets. */
 export function stakeableIn({ realCashBalance, crpBalance, drpBalance, wrpBalance, freebetBalance }: Pockets): number {
   return realCashBalance + crpBalance + drpBalance + wrpBalance - freebetBalance
 }

@@ -1,5 +1,5 @@
 /** Below the language: the cashier, open at the withdrawal. */
 export const withdrawalPage = '/account/cashier?view=withdraw'
 
-/** Whether a path of this site, with its language, is the withdrawal. */
+/** True if a path of this site, with its language, is the withdrawal. */
 export const isWithdrawal = (path: string) => path.slice('/ja'.length) === withdrawalPage

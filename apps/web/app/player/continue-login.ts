@@ -12,7 +12,7 @@ export function continueLoginAt(path: string): void {
   location.assign(path)
 }
 
-/** Whether a login continues on this page; true only once. */
+/** True if a login continues on this page; true only once. */
 export function takeContinuedLogin(): boolean {
   if (leaving) return false // the login continues on the page that is loading
   try {

@@ -7,7 +7,7 @@ import { useSession } from './session.ts'
 
 const playersPages = /account|special-bet|mygames/
 
-/** Whether a path below the language, with its query, is for players only. */
+/** True if a path below the language, with its query, is for players only. */
 export function needsLogin(target: string): boolean {
   const [path = '', query] = target.split('?')
   if (playersPages.test(path)) return true

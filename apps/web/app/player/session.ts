@@ -15,7 +15,7 @@ export type Session =
   | {
       readonly state: 'player'
       readonly profile: Profile | undefined
-      /** Of the account. */
+      /** The currency of the account. */
       readonly currency: Currency | undefined
       readonly loginTime: string | undefined
       /** Locked, on a break or out of session time: may only withdraw and see their history. */
@@ -39,7 +39,7 @@ export function useSession(): Session {
   return { state: 'player', profile, currency: currency?.code, loginTime, restricted }
 }
 
-/** Whether the session is restricted: no play and no deposits. */
+/** True if the session is restricted: no play and no deposits. */
 export function useRestricted(): boolean {
   const session = useSession()
   return session.state === 'player' && session.restricted

@@ -16,7 +16,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return sports
 }
 
-/** What its pages take as parameters: words to search for, and a selection for the slip. */
+/** The parameters that its pages take: words to search for, and a selection for the slip. */
 function passedOn(search: string): string {
   const params = new URLSearchParams(search)
   const passed = ['q', 'pick'].flatMap((name) => {

@@ -31,7 +31,7 @@ export function ApiSignalHandler({ children }: { children: ReactNode }) {
   const modals = useModals()
   const actions = useSessionActions()
   const session = useSession()
-  /** Until the login status is known, the browser's own note decides. */
+  /** The browser's own note decides until the login status is known. */
   const loggedIn = session.state === 'player' || (session.state === 'unknown' && readStored('user') !== null)
   const [notice, setNotice] = useState(noticeAtStart(closed))
   const checkOpen = useOpenCheck({ notice, onOpen: () => setNotice(null) })

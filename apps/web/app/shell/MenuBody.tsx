@@ -14,7 +14,7 @@ const MenuExtras = late(
   lazy(() => import('../features/missions/MenuExtras.tsx').then((module) => ({ default: module.MenuExtras }))),
 )
 
-/** What the menu's panel has below its close button. */
+/** The content of the menu's panel below its close button. */
 export function MenuBody({ close }: { close: () => void }) {
   const t = useText(shellText)
   return (

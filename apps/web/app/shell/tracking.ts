@@ -18,7 +18,7 @@ export function useTracking(): void {
   useEffect(rememberReferrer, [])
 }
 
-/** What this visit brought along, by cookie. It stays in memory until cookies about where a visitor came from may be kept. */
+/** The cookies that this visit brought. They stay in memory until cookies about where a visitor came from may be kept. */
 const brought = new Map<string, string>()
 subscribeToConsent(keepIfAllowed)
 

@@ -2,7 +2,7 @@ import { usePage } from '../page-context.ts'
 import { shellText } from '../text.ts'
 import { useText } from '../use-text.ts'
 
-/** What players call a time zone: `Japan time`, or the short name of the language (`GMT+1`). */
+/** Returns the name that players use for a time zone: `Japan time`, or the short name of the language (`GMT+1`). */
 export function useZoneName(): (timeZone: string) => string {
   const t = useText(shellText)
   const { language } = usePage()
