@@ -9,7 +9,7 @@ import { gameDetailsText } from './text.ts'
 type Sheet = NonNullable<GameDetails['sheet']>
 type Bet = NonNullable<Sheet['bets']>[number]
 
-/** The pay and the exact return of each bet, its limits, which of them the game's RTP is of, and the return of further stakes. Nothing for a game with one bet. */
+/** The pay, exact return and limits of each bet, the bets that the game's RTP is of, and the return of further stakes. Nothing for a game with one bet. */
 export function BetReturns({ sheet }: { sheet: Sheet }) {
   const t = useText(gameDetailsText)
   const { language } = usePage()

@@ -5,7 +5,7 @@ import { useOverview, usePlayHistory } from '../limits/use-limits.ts'
 export type SportsFigures = Omit<Extract<ToSportsBook, { type: 'sportsbook.figures' }>, 'type'>
 type Overview = NonNullable<ReturnType<typeof useOverview>['data']>
 
-/** The figures of the player's day on the sportsbook's slip: the result, casino included, and the rest of the tightest limit on stakes and losses. Undefined until they are known. */
+/** The player's day on the sportsbook's slip: the result, casino included, and the rest of the tightest limit on stakes and losses. Undefined until known. */
 export function useSportsFigures(): SportsFigures | undefined {
   const { data: overview } = useOverview()
   const { data: history } = usePlayHistory({ by: 'day', months: 1 })

@@ -8,7 +8,7 @@ export interface NamedSigner {
   readonly at: string | null
   /** Who signs, 64 hex digits: SHA-256 of its public key, or the chain hash of a beacon. Throws while that is not known. */
   identity(): Promise<string>
-  /** The text whose hash is `identity`, as chains store it: the public key (SubjectPublicKeyInfo, base64), or the network of a beacon as JSON. */
+  /** The data whose hash is `identity`, as chains store it: the public key (SubjectPublicKeyInfo, base64), or the network of a beacon as JSON. */
   key(): Promise<string>
   /** The times of a public beacon's rounds. */
   readonly beacon?: BeaconRounds

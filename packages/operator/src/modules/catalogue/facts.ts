@@ -2,7 +2,7 @@ import { fact } from '@andon/contract/fact'
 import { liveTable } from '@andon/contract/player-api/live-tables'
 import * as v from 'valibot'
 
-/** The live tables of a supplier, which is the key. Only published, never stored: the supplier states them again within a minute to a node that missed them. */
+/** The live tables of the supplier that is the key. Only published, never stored: the supplier states them again within a minute to a node that missed them. */
 export const liveTablesChanged = fact(
   'catalogue.LiveTablesChanged',
   v.object({

@@ -3,7 +3,7 @@ import { balanceAmount, currency } from '@andon/contract/fields'
 import { jackpotSent } from '@andon/contract/wallet-api/jackpot-meters'
 import * as v from 'valibot'
 
-/** The jackpots that a supplier, which is the key, states. Only published, never stored: the supplier states them again within a minute to a node that missed them. */
+/** The jackpots as stated by the supplier that is the key. Only published, never stored: the supplier states them again within a minute to a node that missed them. */
 export const jackpotMetersChanged = fact(
   'jackpots.MetersChanged',
   v.object({

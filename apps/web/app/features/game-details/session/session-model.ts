@@ -5,7 +5,7 @@ export interface SessionPlan {
   /** The win of a round, less its further stakes, with its probability. */
   readonly pays: readonly (readonly [multiple: number, share: number])[]
   readonly rounds: number
-  /** The bets that may be lost: the session ends when less than one of them is left. At least 1. */
+  /** The money that may be lost, in bets: the session ends when less than one bet of it is left. At least 1. */
   readonly money: number
   /** The session ends as soon as it is ahead by this; null: never. */
   readonly stopAhead: number | null

@@ -8,7 +8,7 @@ export interface ClaimOptions {
   readonly only?: string
 }
 
-/** The statements that deposits and withdrawals share: a player's idempotency key, a state that changes under a lock, and a time for the next check. */
+/** The queries of deposits and withdrawals: both have a player's idempotency key, a state that changes under a lock, and a time for the next check. */
 export function paymentTable<Payment extends object>(
   table: 'cashier.deposits' | 'cashier.withdrawals',
   columns: string,
