@@ -26,7 +26,6 @@ export function readPath(path: string): Route {
   const { pathname, searchParams } = new URL(path, 'https://frame')
   const [first = '', second = '', third, ...more] = pathname.split('/').filter(Boolean).map(decode)
   if (more.length > 0 || first === '') return { page: 'home' }
-  if (third === 'results' && isDay(second)) return dayRoute(second, first, true)
   if (third !== undefined)
     return first === 'event' && isPart(third) ? { page: 'event', event: second, part: third } : { page: 'home' }
   switch (first) {
@@ -37,7 +36,11 @@ export function readPath(path: string): Route {
     case 'specials':
       return { page: first }
     case 'day':
-      return isDay(second) ? dayRoute(second, first) : { page: 'home' }
+      return isDay(second) ? dayRoute(second, '') : { page: 'home' }
+    case 'results': {
+      const [day = '', of = ''] = second.split(',')
+      return isDay(day) ? dayRoute(day, of, true) : { page: 'home' }
+    }
     case 'search':
       return { page: 'search', query: searchParams.get('q') ?? '' }
     case 'event':
@@ -66,7 +69,8 @@ export function pathOf(route: Route): string {
     case 'live':
       return route.sport === null ? '/live' : `/live/${segmentOf(route.sport)}`
     case 'day':
-      return `/${route.sport === null ? 'day' : segmentOf(route.sport)}/${route.day}${route.results ? '/results' : ''}`
+      if (route.results) return `/results/${route.day}${route.sport === null ? '' : `,${segmentOf(route.sport)}`}`
+      return `/${route.sport === null ? 'day' : segmentOf(route.sport)}/${route.day}`
     case 'search':
       return route.query === '' ? '/search' : `/search?${new URLSearchParams({ q: route.query })}`
     case 'sport':
@@ -96,7 +100,7 @@ const partsOf = ({ part, pick }: { readonly part?: string; readonly pick?: strin
 const dayRoute = (day: string, of: string, results?: true): Route => ({
   page: 'day',
   day,
-  sport: of === 'day' || !isSegment(of) ? null : sportOf(of),
+  sport: isSegment(of) ? sportOf(of) : null,
   ...(results && { results }),
 })
 
