@@ -34,10 +34,19 @@ export function createReplies(
     const isOver = step === recorded.steps.length - 1
     const after = balance
     const round: Round = {
-      ...{ id, gameCode: title.gameCode, startedAt: '2026-08-01T10:00:00Z', stake: recorded.stake, free: false },
+      id,
+      gameCode: title.gameCode,
+      startedAt: '2026-08-01T10:00:00Z',
+      stake: recorded.stake,
+      free: false,
       furtherStaked: furtherOf(recorded, step),
-      ...{ win: isOver ? recorded.win : 0, currency: 'JPY', nonce: played, commitment: hash },
-      ...{ status: isOver ? 'settled' : 'playing', choice: recorded.choice, refusal: null },
+      win: isOver ? recorded.win : 0,
+      currency: 'JPY',
+      nonce: played,
+      commitment: hash,
+      status: isOver ? 'settled' : 'playing',
+      choice: recorded.choice,
+      refusal: null,
       actions: recorded.actions.slice(0, step),
       events: recorded.steps.slice(0, step + 1).flatMap((events) => [...events]),
     }
@@ -62,16 +71,19 @@ export function createReplies(
     reply: ({ method, path, body }: { method: string; path: string; body: { index?: number } }): object | null => {
       if (path === '/arcade/sessions')
         return {
-          ...{ success: true, sessionToken: randomUUID(), mode: 'demo', nickname: null, language, currency: 'JPY' },
-          ...{
-            balance,
-            game: config,
-            seeds,
-            seedsOf: '0'.repeat(16),
-            pendingRound: null,
-            freeRounds: null,
-            nextRoundInMs: 0,
-          },
+          success: true,
+          sessionToken: randomUUID(),
+          mode: 'demo',
+          nickname: null,
+          language,
+          currency: 'JPY',
+          balance,
+          game: config,
+          seeds,
+          seedsOf: '0'.repeat(16),
+          pendingRound: null,
+          freeRounds: null,
+          nextRoundInMs: 0,
         } satisfies GameReply<'openSession'>
       if (path === '/arcade/balance') return { success: true, balance, currency: 'JPY' } satisfies GameReply<'balance'>
       if (path === '/arcade/rounds' && method === 'GET')
@@ -83,7 +95,11 @@ export function createReplies(
       if (path.endsWith('/proof')) {
         const known = { tableHash: hash, rules: {}, commitment: hash, committedAt: '2026-08-01T09:00:00Z' }
         return {
-          ...{ success: true, round: stepOf(lastStep()).round, ...known, clientSeed: 'recorded', serverSeed: null },
+          success: true,
+          round: stepOf(lastStep()).round,
+          ...known,
+          clientSeed: 'recorded',
+          serverSeed: null,
         } satisfies GameReply<'proof'>
       }
       if (path === '/arcade/rounds') {

@@ -30,7 +30,8 @@ export async function startRound(deps: RoundDeps): Promise<void> {
     const requestId = crypto.randomUUID() // one id for one press, also when the request is sent again
     const choice = scene.choice()
     const request = {
-      ...{ stake, requestId },
+      stake,
+      requestId,
       ...(free ? { freeRoundsId: free.freeRoundsId } : {}),
       ...(choice ? { choice } : {}),
       ...deps.shownRounds.inRequest(),

@@ -11,7 +11,19 @@ const notes: Readonly<Record<string, Render>> = {
   koto: (at) => pluck(at, 440),
   shamisen: (at) => shamisen(at, 440),
   flute: (at) => flute(at, 440),
-  ...{ wood, drum, bell, chime, coinRing, whistle, burst, crackle, sizzle, splash, drop, snowCrunch, steamHiss },
+  wood,
+  drum,
+  bell,
+  chime,
+  coinRing,
+  whistle,
+  burst,
+  crackle,
+  sizzle,
+  splash,
+  drop,
+  snowCrunch,
+  steamHiss,
 }
 const loops: Readonly<Record<string, Render>> = { water, waterfall, wind, crickets }
 

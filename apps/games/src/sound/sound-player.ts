@@ -2,6 +2,7 @@ import { deviceStorage } from '../shell/storage.ts'
 import type { Samples } from './samples.ts'
 
 type Render = (rate: number) => Samples
+type Note = [name: string, render: Render]
 
 /** Plays rendered notes. Silent until the player's first touch, which browsers require, and while muted. */
 export interface SoundPlayer {
@@ -22,7 +23,7 @@ const duckedLevel = 0.3
 const longestIdleWaitMs = 1_500
 
 export function createSoundPlayer(): SoundPlayer {
-  const notes = new Map<string, AudioBuffer>()
+  const noteOf = createNotes()
   const loops = new Set<string>()
   const waiting: (() => void)[] = []
   let context: AudioContext | undefined
@@ -49,24 +50,6 @@ export function createSoundPlayer(): SoundPlayer {
     void (document.hidden ? context.suspend() : context.resume())
   })
 
-  const noteOf = (audio: AudioContext, name: string, render: Render): AudioBuffer => {
-    const kept = notes.get(name)
-    if (kept) return kept
-    const samples = render(audio.sampleRate)
-    const buffer = audio.createBuffer(1, samples.length, audio.sampleRate)
-    buffer.copyToChannel(samples, 0)
-    notes.set(name, buffer)
-    return buffer
-  }
-  const renderAhead = (audio: AudioContext, wanted: [name: string, render: Render][]) => {
-    const next = () => {
-      const [first] = wanted.splice(0, 1)
-      if (!first) return
-      noteOf(audio, ...first)
-      whenIdle(next)
-    }
-    whenIdle(next)
-  }
   const sound = (
     name: string,
     render: Render,
@@ -98,14 +81,10 @@ export function createSoundPlayer(): SoundPlayer {
       ambience.gain.setTargetAtTime(1, now + seconds, 0.6)
     },
     prepare: (cues) => {
-      const wanted = new Map<string, Render>()
-      const nothing = () => {}
-      cues({
-        ...{ loop: nothing, duck: nothing, prepare: nothing, muted: false, setMuted: nothing },
-        play: (name, render) => wanted.set(name, render),
-      })
+      const wanted = notesOf(cues)
       const start = () => {
-        if (context) renderAhead(context, [...wanted])
+        const audio = context
+        if (audio) renderWhenIdle(wanted, (note) => noteOf(audio, ...note))
       }
       if (context) start()
       else waiting.push(start)
@@ -119,6 +98,46 @@ export function createSoundPlayer(): SoundPlayer {
       if (context && master) master.gain.setTargetAtTime(value ? 0 : 1, context.currentTime, 0.03)
     },
   }
+}
+
+/** Each note is rendered once. */
+function createNotes() {
+  const notes = new Map<string, AudioBuffer>()
+  return (audio: AudioContext, name: string, render: Render): AudioBuffer => {
+    const kept = notes.get(name)
+    if (kept) return kept
+    const samples = render(audio.sampleRate)
+    const buffer = audio.createBuffer(1, samples.length, audio.sampleRate)
+    buffer.copyToChannel(samples, 0)
+    notes.set(name, buffer)
+    return buffer
+  }
+}
+
+/** The notes that `cues` plays, without a sound. */
+function notesOf(cues: (collector: SoundPlayer) => void): Note[] {
+  const wanted = new Map<string, Render>()
+  const nothing = () => {}
+  cues({
+    play: (name, render) => wanted.set(name, render),
+    loop: nothing,
+    duck: nothing,
+    prepare: nothing,
+    muted: false,
+    setMuted: nothing,
+  })
+  return [...wanted]
+}
+
+/** One note after another, so that each waits for an idle moment. */
+function renderWhenIdle(wanted: Note[], render: (note: Note) => void): void {
+  const next = () => {
+    const [first] = wanted.splice(0, 1)
+    if (!first) return
+    render(first)
+    whenIdle(next)
+  }
+  whenIdle(next)
 }
 
 function whenIdle(work: () => void): void {

@@ -26,8 +26,12 @@ export function slotTitle(title: SlotTitle, createField: (options: FieldOptions)
       const [words, texts, general] = [slotTexts[language], title.texts[language], messages[language]]
       return {
         words: {
-          ...{ start: general.spin, startHint: general.spinHint, startIcon: 'spin' },
-          ...{ starting: general.spinning, cycle: words.cycle, hitNote: words.hitNote },
+          start: general.spin,
+          startHint: general.spinHint,
+          startIcon: 'spin',
+          starting: general.spinning,
+          cycle: words.cycle,
+          hitNote: words.hitNote,
         },
         playerDecides: false,
         decisionEvents: new Set(),

@@ -2,6 +2,7 @@ import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeOut } from '../../shell/stage/frames.ts'
 import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { colours } from './colours.ts'
 import type { Places } from './places.ts'
@@ -30,48 +31,20 @@ export function createDaruma(stage: Stage, drawings: Drawings) {
   body.anchor.set(0.5, 1)
   brush.anchor.set(0.03, 0.98)
   brush.visible = false
-  const pupils = drawn.eyes.map(() => new Sprite())
-  for (const pupil of pupils) {
-    pupil.anchor.set(0.5)
-    pupil.visible = false
-  }
-  container.addChild(body, ...pupils, brush)
+  const eyes = createEyes(stage)
+  container.addChild(body, ...eyes.pupils, brush)
   let places: Places | null = null
-  let unit = 1
   let [tilt, speed] = [0, 0]
-  let gaze = { x: 0, y: 0.2 }
-  let shown = gaze
-  let watched: { x: number; y: number } | null = null
+  let watched: Point | null = null
 
-  const eyeAt = (index: number) => {
-    const eye = drawn.eyes[index] ?? drawn.eyes[0]
-    return { x: (eye.x - drawn.width / 2) * unit, y: (eye.y - drawn.height) * unit }
-  }
-  const placePupils = () => {
-    for (const [index, pupil] of pupils.entries()) {
-      const { x, y } = eyeAt(index)
-      pupil.position.set(x + shown.x * drawn.reach.x * unit, y + shown.y * drawn.reach.y * unit)
-    }
-  }
-  const aim = () => {
-    if (!places || !watched) {
-      gaze = { x: 0, y: 0.15 }
-      return
-    }
-    const { x, y, size } = places.daruma
-    const [across, down] = [watched.x - x, watched.y - (y - size * 0.64)]
-    const long = Math.hypot(across, down) || 1
-    gaze = { x: across / long, y: down / long }
-  }
+  const aim = () => eyes.aim(places && watched ? wayTo(watched, places.daruma) : { x: 0, y: 0.15 })
   stage.onIdleFrame((elapsedMs, nowMs) => {
     if (!places || !stage.sways()) return
     const seconds = Math.min(0.04, elapsedMs / 1000)
     speed += (-spring.pull * tilt - spring.rest * speed) * seconds
     tilt += speed * seconds
     container.rotation = tilt + Math.sin(nowMs / 900) * 0.012
-    const follow = Math.min(1, seconds * 14)
-    shown = { x: shown.x + (gaze.x - shown.x) * follow, y: shown.y + (gaze.y - shown.y) * follow }
-    placePupils()
+    eyes.follow(Math.min(1, seconds * 14))
   })
 
   return {
@@ -80,29 +53,24 @@ export function createDaruma(stage: Stage, drawings: Drawings) {
       places = next
       const { x, y, size } = next.daruma
       const { density } = next.view
-      unit = size / drawn.width
+      const unit = size / drawn.width
       container.position.set(x, y)
-      const give = (sprite: Sprite, texture: Texture) => {
-        stage.retire(sprite.texture)
-        sprite.texture = texture
-      }
+      const [high, wide] = [drawn.height * unit, 190 * unit]
+      give(stage, [body], pictureTexture(drawings.picture('scenery/daruma'), { width: size, height: high, density }))
       give(
-        body,
-        pictureTexture(drawings.picture('scenery/daruma'), { width: size, height: drawn.height * unit, density }),
+        stage,
+        [brush],
+        pictureTexture(drawings.picture('scenery/eye-brush'), { width: wide, height: wide, density }),
       )
-      const wide = 190 * unit
-      give(brush, pictureTexture(drawings.picture('scenery/eye-brush'), { width: wide, height: wide, density }))
-      for (const pupil of pupils) give(pupil, paintPupil(drawn.pupil * unit, density))
+      eyes.layOut(unit, density)
       aim()
-      shown = gaze
-      placePupils()
+      eyes.follow(1)
     },
     /** Looks at a place of the stage, or ahead. */
-    look: (at: { x: number; y: number } | null): void => {
+    look: (at: Point | null): void => {
       watched = at
       aim()
-      if (!stage.sways()) shown = gaze
-      placePupils()
+      if (!stage.sways()) eyes.follow(1)
       stage.redraw()
     },
     nudge: (by: number): void => {
@@ -122,7 +90,63 @@ export function createDaruma(stage: Stage, drawings: Drawings) {
       container.y = places.daruma.y
     },
     /** Paints an eye, once a round. `index`: 0 is the one at the left. */
-    paintEye: async (index: 0 | 1): Promise<void> => {
+    paintEye: (index: 0 | 1): Promise<void> => eyes.paint(index, brush),
+    /** Both eyes blank again. */
+    forget: (): void => {
+      eyes.blank()
+      watched = null
+      aim()
+      stage.redraw()
+    },
+  }
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** From the daruma's face, 1 long. */
+function wayTo(at: Point, { x, y, size }: Places['daruma']): Point {
+  const [across, down] = [at.x - x, at.y - (y - size * 0.64)]
+  const long = Math.hypot(across, down) || 1
+  return { x: across / long, y: down / long }
+}
+
+/** The eyes: blank until a brush paints their pupils, which then follow what the daruma looks at. */
+function createEyes(stage: Stage) {
+  const pupils = drawn.eyes.map(() => new Sprite())
+  for (const pupil of pupils) {
+    pupil.anchor.set(0.5)
+    pupil.visible = false
+  }
+  let unit = 1
+  let gaze: Point = { x: 0, y: 0.2 }
+  let shown = gaze
+
+  const eyeAt = (index: number) => {
+    const eye = drawn.eyes[index] ?? drawn.eyes[0]
+    return { x: (eye.x - drawn.width / 2) * unit, y: (eye.y - drawn.height) * unit }
+  }
+  return {
+    pupils,
+    aim: (next: Point): void => {
+      gaze = next
+    },
+    /** `part` of the way to what they aim at. */
+    follow: (part: number): void => {
+      shown = { x: shown.x + (gaze.x - shown.x) * part, y: shown.y + (gaze.y - shown.y) * part }
+      for (const [index, pupil] of pupils.entries()) {
+        const { x, y } = eyeAt(index)
+        pupil.position.set(x + shown.x * drawn.reach.x * unit, y + shown.y * drawn.reach.y * unit)
+      }
+    },
+    layOut: (next: number, density: number): void => {
+      unit = next
+      for (const pupil of pupils) give(stage, [pupil], paintPupil(drawn.pupil * unit, density))
+    },
+    /** The brush goes round twice and leaves. */
+    paint: async (index: 0 | 1, brush: Sprite): Promise<void> => {
       const pupil = pupils[index]
       if (!pupil || pupil.visible) return
       pupil.visible = true
@@ -141,12 +165,8 @@ export function createDaruma(stage: Stage, drawings: Drawings) {
       await stage.play(paintMs, stroke)
       brush.visible = false
     },
-    /** Both eyes blank again. */
-    forget: (): void => {
+    blank: (): void => {
       for (const pupil of pupils) pupil.visible = false
-      watched = null
-      aim()
-      stage.redraw()
     },
   }
 }

@@ -2,6 +2,7 @@ import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeOut, overshoot } from '../../shell/stage/frames.ts'
 import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { createConfetti } from './confetti.ts'
 import type { Places } from './places.ts'
@@ -43,19 +44,16 @@ export function createFestival(stage: Stage, drawings: Drawings) {
     layOut: (next: Places): void => {
       places = next
       const { view } = next
-      const give = (sprite: Sprite, texture: Texture) => {
-        stage.retire(sprite.texture)
-        sprite.texture = texture
-      }
       const high = clothHeight(next)
       const wide = (high * drawn.width) / drawn.height
       give(
-        cloth,
+        stage,
+        [cloth],
         pictureTexture(drawings.picture('scenery/curtain'), { width: wide, height: high, density: view.density }),
       )
       cloth.x = (view.width - wide) / 2
-      give(gold, paintGold(next))
-      give(sun, paintSun(next))
+      give(stage, [gold], paintGold(next))
+      give(stage, [sun], paintSun(next))
       confetti.layOut(next)
       show(part)
     },

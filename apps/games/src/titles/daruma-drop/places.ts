@@ -66,7 +66,11 @@ export function placesOf(layout: Layout): Places {
   const ceiling = flat ? 0 : bar
   const room = upright ? uprightRoom(layout, ceiling) : wideRoom(layout, { left, right, ceiling, floor: counter.y })
   return {
-    ...{ ...layout, ...room, beam, base, counter },
+    ...layout,
+    ...room,
+    beam,
+    base,
+    counter,
     ...(aside
       ? besidePlaces(layout, { left, floor: counter.y, window: room.window })
       : abovePlaces(layout, { beam, ceiling: upright ? ceiling : 10 })),

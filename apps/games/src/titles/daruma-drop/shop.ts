@@ -1,6 +1,7 @@
 import { Container, Rectangle, Sprite, Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { flatten } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Box, Places } from './places.ts'
 
@@ -90,18 +91,8 @@ export function createShop(stage: Stage, drawings: Drawings) {
       give(counter, 'counter', next.counter)
       give(base, 'base', next.base)
       wave(0.6)
-      flatten()
+      flatten(stage, room, still)
     },
-  }
-
-  /** On a 2D canvas one picture replaces all parts, because nothing moves. */
-  function flatten(): void {
-    if (!stage.plain) return
-    room.visible = true
-    stage.retire(still.texture)
-    still.texture = stage.snapshot(room)
-    room.visible = false
-    stage.redraw()
   }
 }
 

@@ -72,15 +72,7 @@ export function createFireflies(stage: Stage) {
       const count = stage.plain || stage.calm() ? few : many
       const unit = Math.max(20, Math.min(34, next.view.height * 0.036))
       flies.length = 0
-      for (let index = 0; index < count; index++)
-        flies.push({
-          ...{ x: 0, y: 0, scaleX: 1, scaleY: 1, rotation: 0, anchorX: 0.5, anchorY: 0.5, color: 0, texture },
-          home: { x: (index * 0.618034 + 0.05) % 1, y: 0.08 + 0.9 * ((index * 0.754878 + 0.2) % 1) ** 0.75 },
-          phase: index * 2.399,
-          pulseS: 2.2 + ((index * 0.37) % 1) * 2.6,
-          size: unit * (0.45 + ((index * 0.569) % 1) * 0.75),
-          pace: 0.6 + ((index * 0.293) % 1) * 0.8,
-        })
+      for (let index = 0; index < count; index++) flies.push(createFirefly(index, { texture, unit }))
       light = texture
       container.texture = texture
       container.update()
@@ -92,6 +84,25 @@ export function createFireflies(stage: Stage) {
       turnS = seconds
       if (!stage.sways()) move(seconds * 1000)
     },
+  }
+}
+
+function createFirefly(index: number, { texture, unit }: { texture: Texture; unit: number }): Firefly {
+  return {
+    x: 0,
+    y: 0,
+    scaleX: 1,
+    scaleY: 1,
+    rotation: 0,
+    anchorX: 0.5,
+    anchorY: 0.5,
+    color: 0,
+    texture,
+    home: { x: (index * 0.618034 + 0.05) % 1, y: 0.08 + 0.9 * ((index * 0.754878 + 0.2) % 1) ** 0.75 },
+    phase: index * 2.399,
+    pulseS: 2.2 + ((index * 0.37) % 1) * 2.6,
+    size: unit * (0.45 + ((index * 0.569) % 1) * 0.75),
+    pace: 0.6 + ((index * 0.293) % 1) * 0.8,
   }
 }
 

@@ -56,7 +56,11 @@ export function placesOf(layout: Layout): Places {
   const branchWidth = upright ? view.width * 0.5 : Math.min(420, Math.max(gap.left * 1.05, 150))
   return {
     ...layout,
-    ...{ inn: house, hills, stream, bath, garden },
+    inn: house,
+    hills,
+    stream,
+    bath,
+    garden,
     windows: [0, 1, 2].map((reel) => ({
       x: board.x + reel * cell.width,
       y: board.y,

@@ -1,5 +1,6 @@
 import { Container, Sprite } from 'pixi.js'
 import type { SlotScenery, SlotSetting } from '../../engines/slot/slot-title.ts'
+import { flatten } from '../../shell/stage/sprites.ts'
 import { tierSize } from '../../sound/title-sounds.ts'
 import type { Celebration, WinTier } from '../../win/celebrate.ts'
 import { winTiers } from '../../win/tiers.ts'
@@ -19,15 +20,6 @@ export function createScenery({ stage, drawings, config }: SlotSetting): SlotSce
   inFront.addChild(windows.inFront, fireflies.container)
   const wild = config.symbols.find(({ role }) => role === 'wild')?.id
 
-  /** On a 2D canvas one picture replaces what never moves there. */
-  const flatten = () => {
-    if (!stage.plain) return
-    valley.container.visible = true
-    stage.retire(flat.texture)
-    flat.texture = stage.snapshot(valley.container)
-    valley.container.visible = false
-    stage.redraw()
-  }
   /** All windows are lit and the fireflies rise in spirals; in greater wins more of them, for longer. */
   const celebration = (tier: WinTier): Celebration => {
     const size = tierSize(tier)
@@ -54,7 +46,7 @@ export function createScenery({ stage, drawings, config }: SlotSetting): SlotSce
     layOut: (layout) => {
       const places = placesOf(layout)
       for (const part of [valley, windows, fireflies]) part.layOut(places)
-      flatten()
+      flatten(stage, valley.container, flat)
     },
     // respins are no feature of their own: the windows show them
     enter: async () => {},

@@ -2,6 +2,7 @@ import { Container, Sprite, Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeInOut, easeOut, overshoot } from '../../shell/stage/frames.ts'
 import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Show } from './fireworks/show.ts'
 import type { Places } from './places.ts'
@@ -15,8 +16,7 @@ const drawn = { width: 300, height: 320, middle: 160 } as const
 
 /** The notice lamp: a paper bud on a cord that opens like a burst when a bonus follows for certain. */
 export function createLamp(stage: Stage, drawings: Drawings, sparks: Show) {
-  const container = new Container()
-  const hung = new Container()
+  const [container, hung] = [new Container(), new Container()]
   const [ripple, glow, cord, bud, flower] = [new Sprite(), new Sprite(), new Sprite(), new Sprite(), new Sprite()]
   for (const sprite of [ripple, glow, bud, flower]) sprite.anchor.set(0.5)
   cord.anchor.set(0.5, 1)
@@ -81,12 +81,11 @@ export function createLamp(stage: Stage, drawings: Drawings, sparks: Show) {
       const { x, y, size } = next.lamp
       const { density } = next.view
       const box = { width: size, height: (size * drawn.height) / drawn.width }
-      for (const sprite of [bud, flower, glow, ripple]) stage.retire(sprite.texture)
-      bud.texture = pictureTexture(drawings.picture('scenery/lamp-off'), { ...box, density })
       const large = density * bloomSize
-      flower.texture = pictureTexture(drawings.picture('scenery/lamp-on'), { ...box, density: large })
-      glow.texture = paintGlow(size * 2.6)
-      ripple.texture = paintRing(size * 1.4)
+      give(stage, [bud], pictureTexture(drawings.picture('scenery/lamp-off'), { ...box, density }))
+      give(stage, [flower], pictureTexture(drawings.picture('scenery/lamp-on'), { ...box, density: large }))
+      give(stage, [glow], paintGlow(size * 2.6))
+      give(stage, [ripple], paintRing(size * 1.4))
       hung.position.set(x, 0)
       for (const sprite of [bud, flower]) sprite.position.set(0, y)
       for (const sprite of [glow, ripple]) sprite.position.set(x, y)
@@ -104,8 +103,18 @@ function throwSparks(sparks: Show, { x, y, size }: Places['lamp']): void {
     const far = size * (index > 31 ? 0.9 : 1.5) * (0.9 + 0.1 * Math.sin(index * 5.1))
     const [vx, vy] = [Math.cos(turn) * far * 2.6, Math.sin(turn) * far * 2.6]
     sparks.emit({
-      ...{ x, y, vx, vy, life: 1.9, drag: 2.6, gravity: size * 0.5, size: Math.max(3, size * 0.035) },
-      ...{ tints: [0xfff6cc, 0xffc247, index % 2 ? 0xff7f96 : 0xf28a22], form: 'streak', sheds: 7, glitter: 0.3 },
+      x,
+      y,
+      vx,
+      vy,
+      life: 1.9,
+      drag: 2.6,
+      gravity: size * 0.5,
+      size: Math.max(3, size * 0.035),
+      tints: [0xfff6cc, 0xffc247, index % 2 ? 0xff7f96 : 0xf28a22],
+      form: 'streak',
+      sheds: 7,
+      glitter: 0.3,
     })
   }
 }

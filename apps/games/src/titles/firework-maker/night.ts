@@ -1,6 +1,7 @@
 import { Container, Sprite } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Places } from './places.ts'
 
@@ -29,10 +30,6 @@ export function createNight(stage: Stage, drawings: Drawings) {
   /** Fireworks are behind the town's roofs. */
   const between = new Container()
   container.addChild(sky, afterglow, ...bursts.map(({ sprite }) => sprite), between, town, ...lamps)
-  const repaint = (sprite: Sprite, texture: Sprite['texture']) => {
-    stage.retire(sprite.texture)
-    sprite.texture = texture
-  }
 
   stage.onIdleFrame((_, nowMs) => {
     if (!stage.sways()) return
@@ -47,15 +44,23 @@ export function createNight(stage: Stage, drawings: Drawings) {
     layOut: ({ view, town: box }: Places): void => {
       const { width, density } = view
       const height = Math.min(view.height, box.y + box.height) // its lowest light stands over the roofs
-      repaint(sky, pictureTexture(drawings.picture('scenery/sky'), { width, height, density: Math.min(density, 1.5) }))
-      repaint(town, pictureTexture(drawings.picture('scenery/town'), { ...box, density }))
+      give(
+        stage,
+        [sky],
+        pictureTexture(drawings.picture('scenery/sky'), { width, height, density: Math.min(density, 1.5) }),
+      )
+      give(stage, [town], pictureTexture(drawings.picture('scenery/town'), { ...box, density }))
       town.position.set(box.x, box.y)
-      repaint(afterglow, paintAfterglow({ width, height: box.height * 1.4 }))
+      give(stage, [afterglow], paintAfterglow({ width, height: box.height * 1.4 }))
       afterglow.position.set(0, box.y + box.height * 0.7 - box.height * 1.4)
       const smaller = Math.min(width, view.height)
       for (const { sprite, name, x, y, size } of bursts) {
         const side = size * smaller
-        repaint(sprite, pictureTexture(drawings.picture(`scenery/${name}`), { width: side, height: side, density }))
+        give(
+          stage,
+          [sprite],
+          pictureTexture(drawings.picture(`scenery/${name}`), { width: side, height: side, density }),
+        )
         sprite.position.set(x * width, Math.max(side * 0.5, y * view.height))
       }
       const light = paintLight(box.height * 0.3)

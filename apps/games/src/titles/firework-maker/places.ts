@@ -55,7 +55,12 @@ export function placesOf(layout: Layout): Places {
     height: mortarSize,
   }
   return {
-    ...{ ...layout, rail, curtain, bench, shelf, town },
+    ...layout,
+    rail,
+    curtain,
+    bench,
+    shelf,
+    town,
     lamp: upright ? lampAbove(layout, curtain.height) : { ...beside, y: board.y + board.height * 0.36 },
     mortar: upright || flat || mortarSize < 60 ? null : mortar,
   }

@@ -1,6 +1,7 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import type { SlotScenery, SlotSetting } from '../../engines/slot/slot-title.ts'
 import { easeInOut } from '../../shell/stage/frames.ts'
+import { flatten } from '../../shell/stage/sprites.ts'
 import { celebrationOf, createProgramme } from './fireworks/programme.ts'
 import { createShow } from './fireworks/show.ts'
 import { sparkle } from './fireworks/sparkle.ts'
@@ -28,19 +29,14 @@ export function createScenery({ stage, drawings, config }: SlotSetting): SlotSce
   const beads = createWinBeads(stage)
   const waiting = createWaiting(stage, front)
   const programme = createProgramme(sky)
-  const veil = new Sprite(Texture.WHITE)
-  veil.tint = 0x0a0420
+  const veil = createVeil()
   night.between.addChild(sky.container)
   scene.addChild(night.container, workshop.container)
   behind.addChild(scene, flat)
-  inFront.addChild(veil, waiting.container, beads.container, lamp.container, front.container)
+  inFront.addChild(veil.sprite, waiting.container, beads.container, lamp.container, front.container)
   let places: Places | null = null
   let opened = 0
 
-  const dim = (part: number) => {
-    veil.alpha = part
-    veil.visible = part > 0
-  }
   const setOpen = (part: number) => {
     opened = part
     workshop.setOpen(part)
@@ -50,24 +46,14 @@ export function createScenery({ stage, drawings, config }: SlotSetting): SlotSce
     const from = opened
     if (stage.plain) {
       setOpen(part)
-      return flatten()
+      return flatten(stage, scene, flat)
     }
     await stage.play(stage.calm() ? 300 : openMs, (progress) => setOpen(from + (part - from) * easeInOut(progress)))
   }
-  /** On a 2D canvas one picture replaces all layers, because nothing moves. */
-  const flatten = () => {
-    if (!stage.plain) return
-    scene.visible = true
-    stage.retire(flat.texture)
-    flat.texture = stage.snapshot(scene)
-    scene.visible = false
-    stage.redraw()
-  }
-  dim(0)
   setOpen(0)
   stage.onIdleFrame((elapsedMs) => {
     // not in the dark before the lamp, nor beside the shells of a big win
-    if (places && stage.sways() && !veil.visible) programme.step(elapsedMs, places)
+    if (places && stage.sways() && !veil.sprite.visible) programme.step(elapsedMs, places)
   })
 
   return {
@@ -77,9 +63,9 @@ export function createScenery({ stage, drawings, config }: SlotSetting): SlotSce
       places = placesOf(layout)
       for (const part of [night, workshop, lamp, beads, waiting]) part.layOut(places)
       for (const show of [sky, front]) show.layOut(layout.view)
-      veil.setSize(layout.view.width, layout.view.height)
+      veil.sprite.setSize(layout.view.width, layout.view.height)
       setOpen(opened)
-      flatten()
+      flatten(stage, scene, flat)
     },
     enter: async (feature) => {
       if (feature !== 'big' && feature !== 'reg') return
@@ -93,9 +79,13 @@ export function createScenery({ stage, drawings, config }: SlotSetting): SlotSce
       await openTo(0)
     },
     waiting: waiting.show,
-    celebration: (tier) => places && celebrationOf(front, tier, { places, dim }),
+    celebration: (tier) => places && celebrationOf(front, tier, { places, dim: veil.dim }),
     handlers: createHandlers({
-      ...{ stage, config, lamp, beads, dim },
+      stage,
+      config,
+      lamp,
+      beads,
+      dim: veil.dim,
       setStill: (still) => {
         for (const part of [workshop, lamp]) part.setStill(still)
       },
@@ -106,5 +96,19 @@ export function createScenery({ stage, drawings, config }: SlotSetting): SlotSce
         if (places && stage.sways()) programme.salute(places)
       },
     }),
+  }
+}
+
+/** Darkness over everything but what is in front of it. */
+function createVeil() {
+  const sprite = new Sprite(Texture.WHITE)
+  sprite.tint = 0x0a0420
+  sprite.visible = false
+  return {
+    sprite,
+    dim: (part: number): void => {
+      sprite.alpha = part
+      sprite.visible = part > 0
+    },
   }
 }

@@ -30,10 +30,16 @@ export function createWaiting(stage: Stage, sparks: Show) {
       for (const side of [0, 1]) {
         const turn = burningMs * 0.9 + due * 2.1 + side * 1.3
         sparks.emit({
-          ...{ x: board.x + (reel + side) * cell.width, y: board.y + board.height * down },
-          ...{ vx: Math.cos(turn) * cell.width * 1.5, vy: Math.sin(turn) * cell.width * 1.2 - cell.width * 0.3 },
-          ...{ life: 0.55, drag: 3.4, gravity: cell.width * 1.6, size: Math.max(2.4, cell.width * 0.022) },
-          ...{ tints: [0xffffff, 0xfff1b8, 0xffc247], form: 'streak' },
+          x: board.x + (reel + side) * cell.width,
+          y: board.y + board.height * down,
+          vx: Math.cos(turn) * cell.width * 1.5,
+          vy: Math.sin(turn) * cell.width * 1.2 - cell.width * 0.3,
+          life: 0.55,
+          drag: 3.4,
+          gravity: cell.width * 1.6,
+          size: Math.max(2.4, cell.width * 0.022),
+          tints: [0xffffff, 0xfff1b8, 0xffc247],
+          form: 'streak',
         })
       }
     }

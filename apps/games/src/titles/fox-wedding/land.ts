@@ -1,6 +1,7 @@
-import { Container, Sprite, type Texture } from 'pixi.js'
+import { Container, Sprite } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { colours } from './colours.ts'
 import type { Places } from './places.ts'
@@ -19,10 +20,6 @@ export function createLand(stage: Stage, drawings: Drawings) {
   near.addChild(left, right, ...hedges)
   const ground = new Container()
   ground.addChild(below, ridge)
-  const give = (sprites: readonly Sprite[], texture: Texture) => {
-    if (sprites[0]) stage.retire(sprites[0].texture)
-    for (const sprite of sprites) sprite.texture = texture
-  }
   stage.onIdleFrame((_, nowMs) => {
     if (!stage.sways()) return
     left.rotation = Math.sin(nowMs / 2600) * 0.008
@@ -39,14 +36,15 @@ export function createLand(stage: Stage, drawings: Drawings) {
         pictureTexture(drawings.picture(`scenery/${name}`), { width: wide, height: high, density })
       const wide = Math.max(width, upright ? 760 : 0)
       const farHigh = wide * (upright ? 0.24 : 0.262)
-      give([mountains], picture('mountains', wide, farHigh))
+      give(stage, [mountains], picture('mountains', wide, farHigh))
       mountains.position.set((width - wide) / 2, path - farHigh + wide * 0.02)
       const scale = width / ridgeDrawn.width
       const ridgeHigh = upright ? 300 : ridgeDrawn.height * scale
       const top = path - (ridgeDrawn.path / ridgeDrawn.height) * ridgeHigh
-      give([ridge], picture('ridge', width, ridgeHigh))
+      give(stage, [ridge], picture('ridge', width, ridgeHigh))
       ridge.position.set(0, top)
       give(
+        stage,
         [below],
         painted({ width: 4, height: 4, density: 1 }, (brush) => {
           brush.fillStyle = colours.rainDeep
@@ -57,14 +55,14 @@ export function createLand(stage: Stage, drawings: Drawings) {
       below.setSize(width, Math.max(1, height - top - ridgeHigh + 2))
       const groveHigh = height * 1.08
       const groveWide = groveHigh * (upright ? 0.26 : 0.4)
-      give([left, right], picture('grove', groveWide, groveHigh))
+      give(stage, [left, right], picture('grove', groveWide, groveHigh))
       const aside = upright ? -groveWide * 0.8 : Math.min(-groveWide * 0.36, board.x * 0.3 - groveWide * 0.74)
       left.position.set(aside, height * 1.03)
       right.position.set(width - aside, height * 1.03)
       right.scale.x = -1
       const hedgeWide = upright ? width * 1.1 : Math.max(260, board.x * 1.25)
       const hedgeHigh = (hedgeWide * 260) / 900
-      give(hedges, picture('hedge', hedgeWide, hedgeHigh))
+      give(stage, hedges, picture('hedge', hedgeWide, hedgeHigh))
       const foot = area.y + area.height + hedgeHigh * 0.1
       for (const [index, hedge] of hedges.entries()) {
         hedge.visible = index === 0 || !upright

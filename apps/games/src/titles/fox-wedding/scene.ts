@@ -2,6 +2,7 @@ import type { SlotEvent } from '@andon/arcade/engines/slot/events'
 import { Container, Sprite } from 'pixi.js'
 import type { Grid, Position } from '../../engines/slot/field.ts'
 import type { SlotScenery, SlotSetting } from '../../engines/slot/slot-title.ts'
+import { flatten } from '../../shell/stage/sprites.ts'
 import { createCelebrations } from './celebration.ts'
 import { createLand } from './land.ts'
 import { placesOf } from './places.ts'
@@ -35,19 +36,10 @@ export function createScenery({ stage, drawings, config, hud, words }: SlotSetti
   behind.addChild(scene, flat)
   inFront.addChild(light.container, celebrations.container, plaque.container)
 
-  /** On a 2D canvas one picture replaces all layers, because nothing moves. */
-  const flatten = () => {
-    if (!stage.plain) return
-    scene.visible = true
-    stage.retire(flat.texture)
-    flat.texture = stage.snapshot(scene)
-    scene.visible = false
-    stage.redraw()
-  }
   const open = async () => {
     if (stage.plain) {
       shower.show(1)
-      flatten()
+      flatten(stage, scene, flat)
     } else await shower.open()
   }
   const close = () => {
@@ -56,7 +48,7 @@ export function createScenery({ stage, drawings, config, hud, words }: SlotSetti
     if (!shower.isOpen()) return
     if (stage.plain) {
       shower.show(0)
-      flatten()
+      flatten(stage, scene, flat)
     } else void shower.close()
   }
 
@@ -66,7 +58,7 @@ export function createScenery({ stage, drawings, config, hud, words }: SlotSetti
     layOut: (layout) => {
       const places = placesOf(layout)
       for (const part of [rain, shower, land, procession, plaque, light, celebrations]) part.layOut(places)
-      flatten()
+      flatten(stage, scene, flat)
     },
     enter: async () => {},
     leave: async () => {},

@@ -1,6 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
-import { paintedSheet } from '../../shell/stage/sheet.ts'
+import { type Painting, paintedSheet, pictureOn } from '../../shell/stage/sheet.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Celebration, WinTier } from '../../win/celebrate.ts'
 import type { Places } from './places.ts'
@@ -59,26 +59,12 @@ export function createCelebrations(stage: Stage, drawings: Drawings) {
     container,
     layOut: ({ view: next, fish: length }: Places): void => {
       view = next
-      const scale = (length * 1.15) / drawn.high
-      const size = { width: drawn.width * scale, height: drawn.high * scale, density: next.density }
       const old = fish[0]?.texture
       if (old) stage.retire(old)
+      const { density } = next
       const sheet = paintedSheet<string>({
-        ...Object.fromEntries(
-          coats.map((coat) => {
-            const paint = (brush: CanvasRenderingContext2D) => {
-              const picture = (name: string, y: number, high: number) =>
-                brush.drawImage(drawings.picture(`scenery/${name}-${coat}`), 0, y * scale, size.width, high * scale)
-              picture('tail', drawn.root, 120)
-              picture('body', 0, 170)
-            }
-            return [coat, { ...size, paint }] as const
-          }),
-        ),
-        drop: {
-          ...{ width: length * 0.2, height: length * 0.2, density: next.density },
-          paint: (brush) => brush.drawImage(drawings.picture('scenery/drop'), 0, 0, length * 0.2, length * 0.2),
-        },
+        ...Object.fromEntries(coats.map((coat) => [coat, wholeFish(coat, { drawings, length, density })])),
+        drop: pictureOn(drawings.picture('scenery/drop'), { width: length * 0.2, height: length * 0.2, density }),
       })
       kinds = fish.map((_, index) => sheet[coats[index % coats.length] ?? 'red'] ?? sheet.drop)
       golden = sheet.gold
@@ -105,4 +91,20 @@ export function createCelebrations(stage: Stage, drawings: Drawings) {
       }
     },
   }
+}
+
+/** A fish, its body over its tail. */
+function wholeFish(
+  coat: (typeof coats)[number],
+  { drawings, length, density }: { drawings: Drawings; length: number; density: number },
+): Painting {
+  const scale = (length * 1.15) / drawn.high
+  const width = drawn.width * scale
+  const paint = (brush: CanvasRenderingContext2D) => {
+    const draw = (part: string, y: number, high: number) =>
+      brush.drawImage(drawings.picture(`scenery/${part}-${coat}`), 0, y * scale, width, high * scale)
+    draw('tail', drawn.root, 120)
+    draw('body', 0, 170)
+  }
+  return { width, height: drawn.high * scale, density, paint }
 }

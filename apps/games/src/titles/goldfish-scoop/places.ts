@@ -25,7 +25,9 @@ export function placesOf(layout: Layout): Places {
   const sizes = upright ? [0.17, 0.13] : flat ? [0.09, 0.07] : [0.1, 0.08]
   const spots = upright ? [0.1, 0.34] : flat ? [0.64, 0.755] : [0.05, 0.14, 0.86, 0.95]
   return {
-    ...{ ...layout, awning, rim },
+    ...layout,
+    awning,
+    rim,
     fish: Math.max(70, Math.min(150, cell.width * (upright ? 1.15 : 0.95))),
     scoop: upright
       ? scoopAbove(layout, awning.height)

@@ -39,14 +39,6 @@ export function createShoal(stage: Stage, drawings: Drawings) {
   let frightenedMs = 0
   let lure: { x: number; y: number } | null = null
 
-  const show = (one: Fish) => {
-    const swing = Math.sin(one.beat)
-    one.container.position.set(one.x, one.y)
-    one.container.rotation = one.heading + Math.PI / 2 + swing * 0.06
-    one.shadow.position.set(one.x + 12, one.y + 26)
-    one.shadow.rotation = one.container.rotation
-    one.tail.rotation = one.shadowTail.rotation = -swing * 0.34
-  }
   const swim = (one: Fish, seconds: number) => {
     if (!places) return
     const { view, board, fish: length } = places
@@ -114,6 +106,15 @@ export function createShoal(stage: Stage, drawings: Drawings) {
   }
 }
 
+function show(one: Fish): void {
+  const swing = Math.sin(one.beat)
+  one.container.position.set(one.x, one.y)
+  one.container.rotation = one.heading + Math.PI / 2 + swing * 0.06
+  one.shadow.position.set(one.x + 12, one.y + 26)
+  one.shadow.rotation = one.container.rotation
+  one.tail.rotation = one.shadowTail.rotation = -swing * 0.34
+}
+
 const spread = (index: number, by: number) => 0.04 + 0.92 * (((index + 1) * by) % 1)
 
 function createFish(index: number): Fish {
@@ -138,6 +139,9 @@ function createFish(index: number): Fish {
     ]),
     coat: swimming[index % swimming.length] ?? 'red',
     seed: ((index + 1) * 0.377) % 1,
-    ...{ x: 0, y: 0, heading: index * 2.4, beat: index * 1.7 },
+    x: 0,
+    y: 0,
+    heading: index * 2.4,
+    beat: index * 1.7,
   }
 }

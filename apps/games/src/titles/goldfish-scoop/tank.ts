@@ -2,6 +2,7 @@ import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeInOut } from '../../shell/stage/frames.ts'
 import { type Picture, painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Places } from './places.ts'
 
@@ -17,26 +18,23 @@ const tilesMost = 30
 export function createTank(stage: Stage, drawings: Drawings) {
   const [floor, dusk] = [new Sprite(), new Sprite()]
   dusk.blendMode = 'multiply'
-  const lights = nets.map((net) => ({ ...net, tiles: Array.from({ length: tilesMost }, () => new Sprite()) }))
+  const lights = nets.map((net) => ({
+    ...net,
+    tiles: Array.from({ length: tilesMost }, () => new Sprite({ alpha: net.alpha })),
+  }))
   const reflections = Array.from({ length: 4 }, () => new Sprite())
   for (const light of reflections) {
     light.anchor.set(0.5, 0)
     light.blendMode = 'add'
   }
-  /** Below the fish. */
-  const below = new Container()
+  /** Below the fish; `over` is over the floor. */
+  const [below, over] = [new Container(), new Container()]
   below.addChild(floor, ...lights.flatMap(({ tiles }) => tiles))
-  /** Over the floor, below the fish. */
-  const over = new Container()
   over.addChild(dusk, ...reflections)
   let places: Places | null = null
   let part = 0
   let tile = 1
 
-  const give = (sprites: readonly Sprite[], texture: Texture) => {
-    if (sprites[0]) stage.retire(sprites[0].texture)
-    for (const sprite of sprites) sprite.texture = texture
-  }
   const drift = (nowMs: number) => {
     if (!places) return
     const across = Math.ceil(places.view.width / tile) + 1
@@ -48,10 +46,7 @@ export function createTank(stage: Stage, drawings: Drawings) {
           (Math.floor(index / across) + y - 1) * tile,
         )
     }
-    for (const [index, light] of reflections.entries()) {
-      light.skew.x = Math.sin(nowMs / 1300 + index) * 0.05
-      light.scale.x = 1 + 0.12 * Math.sin(nowMs / 700 + index * 2)
-    }
+    ripple(reflections, nowMs)
   }
   stage.onIdleFrame((_, nowMs) => {
     if (stage.sways()) drift(nowMs)
@@ -70,23 +65,20 @@ export function createTank(stage: Stage, drawings: Drawings) {
     layOut: (next: Places): void => {
       places = next
       const { view, lanterns } = next
-      give([floor], paintFloor(next, drawings))
+      give(stage, [floor], paintFloor(next, drawings))
       tile = Math.max(300, Math.max(view.width, view.height) * 0.3)
       const net = pictureTexture(drawings.picture('scenery/net'), { width: tile, height: tile, density: 1 })
       give(
+        stage,
         lights.flatMap(({ tiles }) => tiles),
         net,
       )
       const across = Math.ceil(view.width / tile) + 1
       const count = across * (Math.ceil(view.height / tile) + 1)
-      for (const { tiles, alpha } of lights)
-        for (const [index, sprite] of tiles.entries()) {
-          sprite.visible = index < count
-          sprite.alpha = alpha
-        }
-      give([dusk], paintDusk(view))
+      for (const { tiles } of lights) for (const [index, sprite] of tiles.entries()) sprite.visible = index < count
+      give(stage, [dusk], paintDusk(view))
       const glow = paintReflection(Math.max(86, view.width * 0.07), view.height * 0.62)
-      give(reflections, glow)
+      give(stage, reflections, glow)
       for (const [index, light] of reflections.entries()) {
         light.visible = index < lanterns.length
         light.position.set(lanterns[index]?.x ?? 0, view.height * 0.26)
@@ -118,6 +110,14 @@ function paintFloor({ view, rim }: Places, drawings: Drawings): Texture {
     brush.fillStyle = '#1f4fa3'
     brush.fillRect(0, rim.y + rim.height - 1, width, height)
   })
+}
+
+/** Reflections lean and widen with the water. */
+function ripple(reflections: readonly Sprite[], nowMs: number): void {
+  for (const [index, light] of reflections.entries()) {
+    light.skew.x = Math.sin(nowMs / 1300 + index) * 0.05
+    light.scale.x = 1 + 0.12 * Math.sin(nowMs / 700 + index * 2)
+  }
 }
 
 /** A drawing that repeats to both sides, across the view. */

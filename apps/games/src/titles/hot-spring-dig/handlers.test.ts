@@ -60,7 +60,8 @@ function openBoard({ calm }: { calm: boolean }) {
   }
   const later = (what: string) => async () => tell(what)()
   const usual = createHandlers({
-    ...{ stage, cells },
+    stage,
+    cells,
     layout: () => board,
     figures: { amount: String },
     words: { opened: () => 'won', hit: 'lost', byTimeOut: 'time', choose: 'choose' },
@@ -71,7 +72,8 @@ function openBoard({ calm }: { calm: boolean }) {
     scenery: { handlers: () => ({}) },
   } as unknown as Handlers) // what these handlers use of it
   const handlers = createDigHandlers(usual, {
-    ...{ stage, dig },
+    stage,
+    dig,
     spotOf: () => ({ x: 200, y: 300, cell: board.cell }),
     begin: () => {},
     find: () => {

@@ -41,7 +41,11 @@ export function createScenery({ stage, drawings, config }: BoardSetting): BoardS
 
   const handlers = (usual: Handlers<BoardEvent>): Partial<Handlers<BoardEvent>> =>
     createDigHandlers(usual, {
-      ...{ stage, dig, monkey, village, warmth },
+      stage,
+      dig,
+      monkey,
+      village,
+      warmth,
       spotOf: (cell) => places && { ...centreOf(places, cell), cell: places.cell },
       begin: (hazards) => {
         steps = Math.max(1, stepsOf(config, hazards).length)

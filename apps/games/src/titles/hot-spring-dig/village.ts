@@ -1,6 +1,7 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { type Picture, painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { createLights } from './lights.ts'
 import type { Places } from './places.ts'
@@ -21,10 +22,6 @@ export function createVillage(stage: Stage, drawings: Drawings) {
   ] // as many as named
   const lights = createLights(stage, drawings)
   landscape.addChild(sky, mountains, snowfield, village, lights.windows, bank)
-  const give = (sprite: Sprite, texture: Texture) => {
-    stage.retire(sprite.texture)
-    sprite.texture = texture
-  }
   return {
     landscape,
     lanterns: lights.lanterns,
@@ -36,17 +33,18 @@ export function createVillage(stage: Stage, drawings: Drawings) {
       const left = (view.width - width) / 2
       const wide = (name: string, height: number) =>
         pictureTexture(drawings.picture(`scenery/${name}`), { width, height: height * landScale, density })
-      give(sky, paintSky(drawings.picture('scenery/sky'), { width: view.width, height: foot, density }))
-      give(mountains, wide('mountains', land.mountainHeight))
+      give(stage, [sky], paintSky(drawings.picture('scenery/sky'), { width: view.width, height: foot, density }))
+      give(stage, [mountains], wide('mountains', land.mountainHeight))
       mountains.position.set(left, foot - (land.mountainHeight - 30) * landScale)
-      give(village, wide('village', land.villageHeight))
+      give(stage, [village], wide('village', land.villageHeight))
       village.position.set(left, foot - footInVillage * landScale)
       give(
-        snowfield,
+        stage,
+        [snowfield],
         paintSnowfield({ width: view.width, height: Math.max(1, view.height - foot), density }, 80 * landScale),
       )
       snowfield.position.set(0, foot)
-      give(bank, wide('bank', land.bankHeight))
+      give(stage, [bank], wide('bank', land.bankHeight))
       const ground = area.y + area.height
       bank.position.set(left, (places.flat ? view.height : ground) - land.bankHeight * landScale * 0.82)
       bank.visible = !places.upright

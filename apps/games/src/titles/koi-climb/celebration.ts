@@ -1,10 +1,10 @@
 import { Container, Sprite } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Celebration, WinTier } from '../../win/celebrate.ts'
 import { colours } from './colours.ts'
-import { give } from './falling-water.ts'
 import type { Gorge } from './places.ts'
 
 /** For each tier: gold flakes, drops, and whether the dragon rises. */

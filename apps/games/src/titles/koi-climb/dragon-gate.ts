@@ -1,8 +1,8 @@
 import { Container, Sprite } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
-import { give } from './falling-water.ts'
 
 /** Of the drawing of the gate, with its opening and one leaf of its door. */
 const drawn = { width: 480, height: 520, opening: { x: 110, y: 238, width: 260, height: 264 }, leaf: 130 } as const

@@ -1,6 +1,7 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { painted } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Gorge } from './places.ts'
 
@@ -70,12 +71,6 @@ export function createFallingWater(stage: Stage, drawings: Drawings) {
       move(0)
     },
   }
-}
-
-/** Replaces the texture that these sprites share. */
-export function give(stage: Stage, sprites: readonly Sprite[], texture: Texture): void {
-  if (sprites[0]) stage.retire(sprites[0].texture)
-  for (const sprite of sprites) sprite.texture = texture
 }
 
 /** The water is darker beside the rocks, and white below where it becomes mist. */

@@ -1,8 +1,9 @@
 import { Container, Sprite } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { pictureTexture } from '../../shell/stage/pictures.ts'
+import { flatten, give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
-import { createFallingWater, give } from './falling-water.ts'
+import { createFallingWater } from './falling-water.ts'
 import { cliffStart, type Gorge } from './places.ts'
 
 /** Banks of mist: height from the waterline as a part of the view, width as a part of the view's, and opacity. */
@@ -79,18 +80,8 @@ export function createGorge(stage: Stage, drawings: Drawings) {
         if (mist[index]) mist[index].alpha = alpha
       }
       drift(0)
-      flatten()
+      flatten(stage, scene, stillPicture)
     },
-  }
-
-  /** On a 2D canvas one picture replaces all layers, because nothing moves. */
-  function flatten(): void {
-    if (!stage.plain) return
-    scene.visible = true
-    stage.retire(stillPicture.texture)
-    stillPicture.texture = stage.snapshot(scene)
-    scene.visible = false
-    stage.redraw()
   }
 }
 

@@ -2,8 +2,8 @@ import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeOut } from '../../shell/stage/frames.ts'
 import { pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
-import { give } from './falling-water.ts'
 import type { Gorge, Place } from './places.ts'
 
 const dropsMost = 150

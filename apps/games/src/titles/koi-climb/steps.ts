@@ -1,8 +1,8 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import { painted } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { colours } from './colours.ts'
-import { give } from './falling-water.ts'
 import type { Gorge } from './places.ts'
 
 /** How far up the multiplier brings the climber, 0 … 1. The first leaps are the longest, because most climbs are short. */

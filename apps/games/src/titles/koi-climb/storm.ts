@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js'
 import { easeInOut } from '../../shell/stage/frames.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
-import { give } from './falling-water.ts'
 import type { Gorge } from './places.ts'
 import { paintDusk, paintGold, paintLeaf, paintRain } from './storm-light.ts'
 

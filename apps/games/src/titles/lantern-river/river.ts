@@ -1,8 +1,9 @@
-import { Container, Sprite, type Texture } from 'pixi.js'
+import { Container, Sprite } from 'pixi.js'
 import type { Layout } from '../../engines/slot/layout.ts'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeInOut } from '../../shell/stage/frames.ts'
 import { type Picture, pictureTexture } from '../../shell/stage/pictures.ts'
+import { flatten, give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Tone } from './drawings.ts'
 import { createLanterns } from './lanterns.ts'
@@ -43,16 +44,6 @@ export function createRiver(stage: Stage, drawings: Drawings) {
     sky.setDawn(part)
   }
 
-  /** On a 2D canvas one picture replaces all layers, because nothing moves. */
-  const flatten = () => {
-    if (!stage.plain) return
-    scene.visible = true
-    stage.retire(flatPicture.texture)
-    flatPicture.texture = stage.snapshot(scene)
-    scene.visible = false
-    stage.redraw()
-  }
-
   stage.onIdleFrame((_, nowMs) => {
     if (!layout || !stage.sways()) return
     const t = nowMs / 1000
@@ -78,7 +69,7 @@ export function createRiver(stage: Stage, drawings: Drawings) {
       await dawn
       if (dawn) tones.dawn.paint(inTone('dawn'), next)
       setDawn(dawnPart)
-      flatten()
+      flatten(stage, scene, flatPicture)
     },
     /** Loaded after the game is ready, because the first free spins come later. */
     prepareDawn: async (): Promise<void> => {
@@ -90,7 +81,7 @@ export function createRiver(stage: Stage, drawings: Drawings) {
     turnTo: async (tone: Tone): Promise<void> => {
       if (stage.plain) {
         setDawn(tone === 'dawn' ? 1 : 0)
-        return flatten()
+        return flatten(stage, scene, flatPicture)
       }
       const [from, to] = [dawnPart, tone === 'dawn' ? 1 : 0]
       lanterns.setFast(tone === 'dawn')
@@ -121,10 +112,6 @@ function createToneSprites(stage: Stage) {
     ...parts.waves.flat(),
     ...parts.grass,
   ]
-  const give = (sprites: readonly Sprite[], texture: Texture) => {
-    if (sprites[0]) stage.retire(sprites[0].texture)
-    for (const sprite of sprites) sprite.texture = texture
-  }
   return {
     parts,
     all,
@@ -134,37 +121,37 @@ function createToneSprites(stage: Stage) {
       const strip = (picture: Picture, [w, h]: readonly [number, number]) =>
         pictureTexture(picture, { width: w * landScale, height: h * landScale, density })
       const left = (width - 1600 * landScale) / 2
-      give(parts.sky, pictureTexture(drawing('sky'), { width, height: waterline + 40, density: 1 }))
-      give(parts.clouds, strip(drawing('clouds'), [1200, 260]))
+      give(stage, parts.sky, pictureTexture(drawing('sky'), { width, height: waterline + 40, density: 1 }))
+      give(stage, parts.clouds, strip(drawing('clouds'), [1200, 260]))
       const [high, low] = parts.clouds
       high?.position.set(left + 120 * landScale, waterline * (upright ? 0.2 : 0.08))
       low?.position.set(left + 900 * landScale, waterline * (upright ? 0.42 : 0.3))
-      give(parts.mountain, strip(drawing('mountain'), [1600, 360]))
+      give(stage, parts.mountain, strip(drawing('mountain'), [1600, 360]))
       // the peak is visible above the reels on a phone, beside them on a wide screen
       parts.mountain[0]?.position.set(
         upright ? left - 20 * landScale : left - 520 * landScale,
         waterline - 352 * landScale,
       )
-      give(parts.shore, strip(drawing('shore'), [1600, 300]))
+      give(stage, parts.shore, strip(drawing('shore'), [1600, 300]))
       parts.shore[0]?.position.set(left, waterline - 294 * landScale)
-      paintWaves(parts.waves, drawing, layout, give)
-      paintGrass(parts.grass, drawing('grass'), layout, give)
+      paintWaves(stage, parts.waves, drawing, layout)
+      paintGrass(stage, parts.grass, drawing('grass'), layout)
     },
   }
 }
 
 function paintWaves(
+  stage: Stage,
   rows: readonly (readonly Sprite[])[],
   drawing: DrawingOf,
   { view, waterline }: RiverLayout,
-  give: (sprites: readonly Sprite[], texture: Texture) => void,
 ): void {
   const depth = view.height - waterline
   for (const row of waveRows) {
     const height = Math.max(depth * (0.3 + row * 0.1), 60)
     const width = Math.max(height * 3.2, view.width / 5)
     const sprites = rows[row] ?? []
-    give(sprites, pictureTexture(drawing(`waves-${row}`), { width, height, density: view.density }))
+    give(stage, sprites, pictureTexture(drawing(`waves-${row}`), { width, height, density: view.density }))
     sprites.forEach((sprite, index) => {
       sprite.position.set((index - 1) * (width - 0.6) - row * 60, waterline + depth * rowDepths[row] - 8)
       // the last row fills the space below it
@@ -174,14 +161,14 @@ function paintWaves(
 }
 
 function paintGrass(
+  stage: Stage,
   [left, right]: readonly Sprite[],
   picture: Picture,
   { view, upright }: RiverLayout,
-  give: (sprites: readonly Sprite[], texture: Texture) => void,
 ): void {
   if (!left || !right) return
   const size = upright ? view.height * 0.2 : view.height * 0.44
-  give([left, right], pictureTexture(picture, { width: size * 0.89, height: size, density: view.density }))
+  give(stage, [left, right], pictureTexture(picture, { width: size * 0.89, height: size, density: view.density }))
   const base = upright ? view.height * 0.8 : view.height * 1.02
   left.anchor.set(0, 1)
   right.anchor.set(0, 1)

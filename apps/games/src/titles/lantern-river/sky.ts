@@ -1,5 +1,6 @@
-import { Container, Sprite, type Texture } from 'pixi.js'
+import { Container, Sprite } from 'pixi.js'
 import { painted } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { colours } from './colours.ts'
 import type { RiverLayout } from './river-layout.ts'
@@ -19,11 +20,6 @@ export function createSky(stage: Stage) {
   fireflies.addChild(...flies)
   let layout: RiverLayout | null = null
   let dawn = 0
-
-  const give = (sprite: Sprite, texture: Texture) => {
-    stage.retire(sprite.texture)
-    sprite.texture = texture
-  }
 
   stage.onIdleFrame((_, nowMs) => {
     if (!layout || dawn === 1 || !stage.sways()) return
@@ -51,9 +47,14 @@ export function createSky(stage: Stage) {
       const radius = upright
         ? Math.min(view.width * 0.2, board.y * 0.3)
         : Math.min(view.height * 0.1, (view.width - board.width) * 0.19)
-      give(moon, paintDisc(radius, { face: colours.moon, halo: '255 240 190', density: view.density, seas: true }))
       give(
-        sun,
+        stage,
+        [moon],
+        paintDisc(radius, { face: colours.moon, halo: '255 240 190', density: view.density, seas: true }),
+      )
+      give(
+        stage,
+        [sun],
         paintDisc(radius * 1.15, { face: colours.vermilion, halo: '255 214 150', density: view.density, seas: false }),
       )
       moon.position.set(

@@ -1,6 +1,7 @@
 import { Container, Sprite } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Places } from './places.ts'
 
@@ -26,11 +27,8 @@ export function createCoins(stage: Stage, drawings: Drawings) {
     layOut: (next: Places): void => {
       places = next
       const size = Math.max(30, next.board.width * 0.14)
-      if (coins[0]) stage.retire(coins[0].texture)
-      const texture = pictureTexture(drawings.picture('symbols/coin'), {
-        ...{ width: size, height: size, density: next.view.density },
-      })
-      for (const coin of coins) coin.texture = texture
+      const box = { width: size, height: size, density: next.view.density }
+      give(stage, coins, pictureTexture(drawings.picture('symbols/coin'), box))
     },
     begin: (): void => {
       container.visible = true

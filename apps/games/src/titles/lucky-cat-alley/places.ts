@@ -85,7 +85,12 @@ export function placesOf(layout: Layout): Places {
   const leftEnd = area.x + house.left
   return {
     ...layout,
-    ...{ cabinet: box, house, rightEdge, distance, ground, neko },
+    cabinet: box,
+    house,
+    rightEdge,
+    distance,
+    ground,
+    neko,
     walk: upright
       ? { from: -60, to: view.width + 60, y: wall + 2, size: Math.max(46, view.width * 0.15) }
       : {

@@ -1,5 +1,6 @@
 import { Container, Sprite } from 'pixi.js'
 import type { SlotScenery, SlotSetting } from '../../engines/slot/slot-title.ts'
+import { flatten } from '../../shell/stage/sprites.ts'
 import { createAlley } from './alley.ts'
 import { createBulbs } from './bulbs.ts'
 import { celebrationOf } from './celebration.ts'
@@ -24,15 +25,6 @@ export function createScenery({ stage, drawings }: SlotSetting): SlotScenery {
   let places: Places | null = null
   let landed = 0
 
-  /** On a 2D canvas one picture replaces what never moves there. */
-  const flatten = () => {
-    if (!stage.plain) return
-    scene.visible = true
-    stage.retire(flat.texture)
-    flat.texture = stage.snapshot(scene)
-    scene.visible = false
-    stage.redraw()
-  }
   const lookAtReel = (reel: number) => {
     if (!places) return
     const { board, cell } = places
@@ -45,7 +37,7 @@ export function createScenery({ stage, drawings }: SlotSetting): SlotScenery {
     layOut: (layout) => {
       places = placesOf(layout)
       for (const part of [alley, bulbs, neko, cats, coins]) part.layOut(places)
-      flatten()
+      flatten(stage, scene, flat)
     },
     // no feature in this title
     enter: async () => {},

@@ -2,11 +2,11 @@ import { Container, Sprite } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { pictureTexture } from '../../shell/stage/pictures.ts'
 import { type Painting, paintedSheet } from '../../shell/stage/sheet.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Celebration, WinTier } from '../../win/celebrate.ts'
 import { colours } from './colours.ts'
 import type { Places } from './places.ts'
-import { give } from './textures.ts'
 
 /** For each tier: rice cakes, and rabbits that leap across. */
 const shows: Readonly<Record<WinTier, { cakes: number; rabbits: number }>> = {

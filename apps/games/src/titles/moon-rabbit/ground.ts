@@ -1,10 +1,10 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { colours } from './colours.ts'
 import type { Places } from './places.ts'
-import { give } from './textures.ts'
 
 /** Tufts of pampas grass: drawing, place across the view, height as a part of the tallest, and whether it is mirrored. */
 const tufts = [

@@ -2,9 +2,9 @@ import { Container, Sprite } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeInOut } from '../../shell/stage/frames.ts'
 import { pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Places } from './places.ts'
-import { give } from './textures.ts'
 
 /** The rabbits on their way up to the moon, and in it: they hang there as the sky has turned, one on each side of the disc. */
 export function createLeap(stage: Stage, drawings: Drawings) {

@@ -17,6 +17,67 @@ export function createLunarDisc(
   stage: Stage,
   { drawings, symbols }: { drawings: Drawings; symbols: readonly string[] },
 ) {
+  const hung = createDiscs(stage, { drawings, symbols })
+  let shown: string | null = null
+
+  /** The discs rise one after another until the one numbered `passing` is in the middle. */
+  const pass = async (symbolAt: SymbolAt, onPass: (index: number) => void) => {
+    let passed = 0
+    await stage.play(passMs, (progress) => {
+      const u = passing * (1 - (1 - progress) ** 2.6)
+      const first = Math.floor(u) - 1
+      hung.clear()
+      for (const [slot, disc] of hung.discs.entries()) hung.put(disc, symbolAt(first + slot), first + slot - u)
+      if (Math.round(u) <= passed) return
+      passed = Math.round(u)
+      onPass(passed)
+    })
+  }
+  /** The other discs fade while the one in the middle swells. */
+  const settle = (progress: number, symbolAt: SymbolAt) => {
+    hung.rest(shown, Math.sin(progress * Math.PI))
+    const [, ...others] = hung.discs
+    if (stage.calm() || progress === 1) return
+    for (const [slot, disc] of others.entries()) {
+      const away = [-2, -1, 1, 2][slot] ?? 2
+      hung.put(disc, symbolAt(passing + away), away * (1 + progress * 0.4))
+      disc.alpha *= (1 - progress) ** 2
+    }
+  }
+
+  return {
+    container: hung.container,
+    hide: (): void => {
+      shown = null
+      hung.clear()
+    },
+    /** Discs pass over the moon in the order of the pay table and come to rest at `symbol`. `onPass` is called for each. */
+    announce: async (symbol: string, onPass: (index: number) => void): Promise<void> => {
+      const last = symbols.indexOf(symbol)
+      const symbolAt = (index: number) => {
+        const at = (index - passing + last) % symbols.length
+        return symbols[(at + symbols.length) % symbols.length] ?? symbol
+      }
+      if (!stage.calm()) await pass(symbolAt, onPass)
+      shown = symbol
+      await stage.play(stage.calm() ? 0 : settleMs, (progress) => settle(progress, symbolAt))
+    },
+    /** The disc swells as its symbol fills reels. */
+    pulse: async (): Promise<void> => {
+      if (!stage.calm()) await stage.play(settleMs, (progress) => hung.rest(shown, 0.8 * (1 - easeOut(progress))))
+      hung.rest(shown)
+    },
+    layOut: (next: Places): void => {
+      hung.layOut(next)
+      hung.rest(shown)
+    },
+  }
+}
+
+type SymbolAt = (index: number) => string
+
+/** The discs in view and the ring of light behind the one at rest. */
+function createDiscs(stage: Stage, { drawings, symbols }: { drawings: Drawings; symbols: readonly string[] }) {
   const container = new Container()
   const ring = new Sprite()
   const discs = Array.from({ length: pool }, () => new Sprite())
@@ -25,22 +86,10 @@ export function createLunarDisc(
   container.addChild(ring, ...discs)
   let places: Places | null = null
   let faces: Readonly<Record<string, Texture>> = {}
-  let shown: string | null = null
 
   const clear = () => {
     ring.visible = false
     for (const sprite of discs) sprite.visible = false
-  }
-  const rest = (swell = 0) => {
-    clear()
-    const [disc] = discs
-    if (!shown || !places || !disc) return
-    put(disc, shown, 0)
-    disc.scale.set(1 + 0.14 * swell)
-    ring.visible = true
-    ring.scale.set(1 + 0.5 * swell)
-    ring.alpha = 0.5 + 0.5 * swell
-    ring.position.copyFrom(disc.position)
   }
   /** `away`: how many places the disc is from the middle; they rise on the right and set on the left, or from below on a phone on its side. */
   const put = (disc: Sprite, symbol: string, away: number) => {
@@ -55,77 +104,52 @@ export function createLunarDisc(
     disc.scale.set(1 - 0.16 * Math.min(2, Math.abs(away)))
     disc.rotation = away * 0.14
   }
-  const pass = (u: number, symbolAt: (index: number) => string) => {
-    clear()
-    const first = Math.floor(u) - 1
-    for (const [slot, disc] of discs.entries()) put(disc, symbolAt(first + slot), first + slot - u)
-  }
   clear()
 
   return {
     container,
-    hide: (): void => {
-      shown = null
+    discs,
+    clear,
+    put,
+    /** One disc in the middle; none for null. */
+    rest: (symbol: string | null, swell = 0): void => {
       clear()
-    },
-    /** Discs pass over the moon in the order of the pay table and come to rest at `symbol`. `onPass` is called for each. */
-    announce: async (symbol: string, onPass: (index: number) => void): Promise<void> => {
-      const last = symbols.indexOf(symbol)
-      const symbolAt = (index: number) => {
-        const at = (index - passing + last) % symbols.length
-        return symbols[(at + symbols.length) % symbols.length] ?? symbol
-      }
-      if (!stage.calm()) {
-        let passed = 0
-        await stage.play(passMs, (progress) => {
-          const u = passing * (1 - (1 - progress) ** 2.6)
-          pass(u, symbolAt)
-          if (Math.round(u) <= passed) return
-          passed = Math.round(u)
-          onPass(passed)
-        })
-      }
-      shown = symbol
-      await stage.play(stage.calm() ? 0 : settleMs, (progress) => {
-        rest(Math.sin(progress * Math.PI))
-        const [, ...others] = discs
-        if (stage.calm() || progress === 1) return
-        for (const [slot, disc] of others.entries()) {
-          const away = [-2, -1, 1, 2][slot] ?? 2
-          put(disc, symbolAt(passing + away), away * (1 + progress * 0.4))
-          disc.alpha *= (1 - progress) ** 2
-        }
-      })
-    },
-    /** The disc swells as its symbol fills reels. */
-    pulse: async (): Promise<void> => {
-      if (!stage.calm()) await stage.play(settleMs, (progress) => rest(0.8 * (1 - easeOut(progress))))
-      rest()
+      const [disc] = discs
+      if (!symbol || !places || !disc) return
+      put(disc, symbol, 0)
+      disc.scale.set(1 + 0.14 * swell)
+      ring.visible = true
+      ring.scale.set(1 + 0.5 * swell)
+      ring.alpha = 0.5 + 0.5 * swell
+      ring.position.copyFrom(disc.position)
     },
     layOut: (next: Places): void => {
       places = next
       const { size } = next.disc
       const { density } = next.view
-      const face = (symbol: string): Painting => ({
-        ...{ width: size, height: size, density },
-        paint: (brush) => {
-          brush.drawImage(drawings.picture('scenery/disc'), 0, 0, size, size)
-          brush.drawImage(drawings.picture(`symbols/${symbol}`), size * 0.15, size * 0.15, size * 0.7, size * 0.7)
-        },
-      })
       const old = faces
       const sheet = paintedSheet({
-        ...Object.fromEntries(symbols.map((symbol) => [symbol, face(symbol)])),
+        ...Object.fromEntries(symbols.map((symbol) => [symbol, face(symbol, { drawings, size, density })])),
         ring: lightRing(size * 1.5),
       })
       faces = sheet
       ring.texture = sheet.ring
-      clear()
       for (const disc of discs) disc.texture = Texture.EMPTY
       for (const texture of Object.values(old).slice(0, 1)) stage.retire(texture)
-      rest()
     },
   }
+}
+
+/** A symbol on its disc. */
+function face(
+  symbol: string,
+  { drawings, size, density }: { drawings: Drawings; size: number; density: number },
+): Painting {
+  const paint = (brush: CanvasRenderingContext2D) => {
+    brush.drawImage(drawings.picture('scenery/disc'), 0, 0, size, size)
+    brush.drawImage(drawings.picture(`symbols/${symbol}`), size * 0.15, size * 0.15, size * 0.7, size * 0.7)
+  }
+  return { width: size, height: size, density, paint }
 }
 
 function lightRing(size: number): Painting {

@@ -47,7 +47,9 @@ function above(layout: Layout, { top, hill }: { top: number; hill: number }): Pl
   const away = upright ? Math.min(size * 0.86, view.width * 0.36) : size * 1.35
   return {
     ...layout,
-    ...{ moon, hill, disc },
+    moon,
+    hill,
+    disc,
     ridge: { x: middle, y: crest, width: upright ? view.width * 1.5 : radius * 3.1 },
     group: { x: middle - (drawnGroup.width / 2) * scale, y: crest + 3, scale },
     perches: [
@@ -70,7 +72,8 @@ function beside(layout: Layout): Places {
   const disc = { x: middle, y: area.y + area.height * 0.36, size }
   return {
     ...layout,
-    ...{ disc, hill: crest + (view.height - crest) * 0.5 },
+    disc,
+    hill: crest + (view.height - crest) * 0.5,
     moon: { x: middle + room * 0.12, y: area.y + area.height * 0.44, radius },
     ridge: { x: middle, y: crest, width: room * 2.6 },
     group: { x: middle - (drawnGroup.width / 2) * scale, y: crest + 3, scale },

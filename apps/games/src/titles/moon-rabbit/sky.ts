@@ -1,9 +1,9 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Places } from './places.ts'
-import { give } from './textures.ts'
 
 /** How far the stars turn while the sky changes, and in a second of idle time. */
 const turnRadians = 0.9

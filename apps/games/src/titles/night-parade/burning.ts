@@ -2,8 +2,9 @@ import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeOut } from '../../shell/stage/frames.ts'
 import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
-import { give, type Place, type Scroll } from './places.ts'
+import type { Place, Scroll } from './places.ts'
 
 const flamesMost = 36
 const scrapsEach = 3

@@ -3,9 +3,10 @@ import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeOut } from '../../shell/stage/frames.ts'
 import { pictureTexture } from '../../shell/stage/pictures.ts'
 import { paintedSheet, pictureOn } from '../../shell/stage/sheet.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Celebration, WinTier } from '../../win/celebrate.ts'
-import { give, type Scroll } from './places.ts'
+import type { Scroll } from './places.ts'
 
 const runnerKinds = ['umbrella', 'kappa', 'cat', 'one-eye', 'kettle', 'tengu', 'long-neck', 'lantern'] as const
 /** For each tier: yokai who run across, flames that rise, and whether the sun comes up before them. */

@@ -2,9 +2,10 @@ import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { overshoot } from '../../shell/stage/frames.ts'
 import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { colours, numeralFont } from './colours.ts'
-import { give, type Scroll } from './places.ts'
+import type { Scroll } from './places.ts'
 
 /** Of the drawing of a lantern, and the middle of its paper. */
 const drawn = { width: 144, height: 168, middle: 84 } as const

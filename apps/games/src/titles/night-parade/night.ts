@@ -2,8 +2,9 @@ import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeInOut, easeOut } from '../../shell/stage/frames.ts'
 import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
-import { give, moonOf, type Scroll } from './places.ts'
+import { moonOf, type Scroll } from './places.ts'
 
 const strokesCount = 6
 const turnMs = 1700

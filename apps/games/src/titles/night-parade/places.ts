@@ -1,7 +1,5 @@
-import type { Sprite, Texture } from 'pixi.js'
 import type { Layout } from '../../engines/slot/layout.ts'
 import { signTopOf } from '../../engines/slot/text-places.ts'
-import type { Stage } from '../../shell/stage/stage.ts'
 
 export interface Place {
   readonly x: number
@@ -39,7 +37,10 @@ export function scrollOf(layout: Layout): Scroll {
     const width = Math.min(cell.width * 1.35, room * 0.5)
     return {
       ...layout,
-      ...{ band, edge, roller, step },
+      band,
+      edge,
+      roller,
+      step,
       ground: board.y - lamps,
       walker: Math.max(30, Math.min(cell.width * 1.7, room - lamps)),
       lamp: { x: band.x + band.width - roller - width * 0.62, y: area.y + edge, width },
@@ -50,7 +51,11 @@ export function scrollOf(layout: Layout): Scroll {
   const ground = band.y + band.height - edge - Math.max(20, band.height * 0.09)
   return {
     ...layout,
-    ...{ band, edge, roller, step, ground },
+    band,
+    edge,
+    roller,
+    step,
+    ground,
     walker: Math.min((board.x - band.x - roller) * 0.92, band.height * 0.31),
     lamp: { x: board.x + board.width + free * 0.52, y: area.y + edge, width },
   }
@@ -71,10 +76,4 @@ export function moonOf({
   return upright
     ? { size, x: left + size * 0.72, y: area.y + edge + size * 0.6 }
     : { size, x: left + (board.x - left) * 0.42, y: area.y + edge + size * 0.72 }
-}
-
-/** Replaces the texture that these sprites share. */
-export function give(stage: Stage, sprites: readonly Sprite[], texture: Texture): void {
-  if (sprites[0]) stage.retire(sprites[0].texture)
-  for (const sprite of sprites) sprite.texture = texture
 }

@@ -2,10 +2,11 @@ import { Container, Graphics, Sprite, Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeInOut } from '../../shell/stage/frames.ts'
 import { pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { colours } from './colours.ts'
 import { lengthOf, paintLength, paintMist, paintRoller } from './paper.ts'
-import { give, moonOf, type Scroll } from './places.ts'
+import { moonOf, type Scroll } from './places.ts'
 import { createWindows } from './windows.ts'
 
 const grains = 5

@@ -1,9 +1,10 @@
 import { Container, Sprite } from 'pixi.js'
 import { painted } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { colours } from './colours.ts'
 import { town } from './paper.ts'
-import { give, type Scroll } from './places.ts'
+import type { Scroll } from './places.ts'
 
 /** Of the drawing of the town: the paper windows of its four houses. */
 const windows = [

@@ -33,7 +33,8 @@ export function placesOf(layout: Layout): Places {
   const mask = (room: number) => Math.min(room * 0.86, board.height * 0.62)
   const above = signTopOf(layout, { rim }) - area.y
   return {
-    ...{ ...layout, drum },
+    ...layout,
+    drum,
     ring: ringOf(layout, drum),
     gods: upright
       ? {

@@ -2,6 +2,7 @@ import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeInOut } from '../../shell/stage/frames.ts'
 import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Places } from './places.ts'
 
@@ -96,18 +97,14 @@ export function createStorm(stage: Stage, drawings: Drawings) {
     flash,
     layOut: ({ view, gods, board }: Places): void => {
       const { width, height, density } = view
-      const give = (sprite: Sprite, texture: Texture) => {
-        stage.retire(sprite.texture)
-        sprite.texture = texture
-      }
       const picture = (name: string, size: { width: number; height: number }, scale = density) =>
         pictureTexture(drawings.picture(name), { ...size, density: scale })
-      give(sky, picture('scenery/sky', { width, height }, 1))
-      give(glow, paintGlow(width, height))
-      give(blaze, paintBlaze({ width, height, board }))
+      give(stage, [sky], picture('scenery/sky', { width, height }, 1))
+      give(stage, [glow], paintGlow(width, height))
+      give(stage, [blaze], paintBlaze({ width, height, board }))
       for (const [index, bolt] of bolts.entries()) {
         const high = Math.min(height * 0.72, 620)
-        give(bolt, picture(`scenery/lightning-${index}`, { width: (high * 3) / 7, height: high }))
+        give(stage, [bolt], picture(`scenery/lightning-${index}`, { width: (high * 3) / 7, height: high }))
         bolt.position.set(width * (index ? 0.86 : 0.13), -8)
       }
       for (const [god, name, place] of [
@@ -116,13 +113,13 @@ export function createStorm(stage: Stage, drawings: Drawings) {
       ] as const) {
         god.visible = place !== null
         if (!place) continue
-        give(god, picture(`symbols/${name}`, { width: place.size, height: place.size }))
+        give(stage, [god], picture(`symbols/${name}`, { width: place.size, height: place.size }))
         god.position.set(place.x, place.y)
       }
       const unit = Math.max(width, height * 1.1)
       for (const puff of puffs) {
         const wide = unit * puff.size
-        give(puff.sprite, picture(`scenery/cloud-${puff.shape}`, { width: wide, height: (wide * 42) / 64 }, 1))
+        give(stage, [puff.sprite], picture(`scenery/cloud-${puff.shape}`, { width: wide, height: (wide * 42) / 64 }, 1))
         puff.base = { x: puff.x * width, y: puff.y * height }
       }
       boil(0)

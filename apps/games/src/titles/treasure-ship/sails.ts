@@ -1,9 +1,9 @@
 import { Container, Rectangle, Sprite, Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Places } from './places.ts'
-import { give } from './sky.ts'
 
 const unfurlMs = 760
 const furlMs = 300

@@ -1,5 +1,6 @@
 import { Container, Sprite } from 'pixi.js'
 import type { SlotScenery, SlotSetting } from '../../engines/slot/slot-title.ts'
+import { flatten } from '../../shell/stage/sprites.ts'
 import { createCelebrations } from './celebration.ts'
 import { createHandlers } from './handlers.ts'
 import { type Places, placesOf } from './places.ts'
@@ -27,19 +28,10 @@ export function createScenery({ stage, drawings, config }: SlotSetting): SlotSce
   if (nearest) inFront.addChild(nearest)
   inFront.addChild(wind.container, celebrations.container)
 
-  /** On a 2D canvas one picture replaces all layers, because nothing moves. */
-  const flatten = () => {
-    if (!stage.plain) return
-    scene.visible = true
-    stage.retire(flat.texture)
-    flat.texture = stage.snapshot(scene)
-    scene.visible = false
-    stage.redraw()
-  }
   const turnSky = async (part: number) => {
     if (sky.gold() === part) return
     await sky.turnTo(part)
-    flatten()
+    flatten(stage, scene, flat)
   }
 
   return {
@@ -49,14 +41,18 @@ export function createScenery({ stage, drawings, config }: SlotSetting): SlotSce
       places = placesOf(layout)
       for (const part of [sky, sea, ship, wind, celebrations]) part.layOut(places)
       for (const place of onBoard) place(places)
-      flatten()
+      flatten(stage, scene, flat)
     },
     enter: () => Promise.resolve(),
     leave: () => Promise.resolve(),
     waiting: wind.blowTo,
     celebration: celebrations.of,
     handlers: createHandlers({
-      ...{ stage, config, sails, wind, turnSky },
+      stage,
+      config,
+      sails,
+      wind,
+      turnSky,
       onBoard: (place) => {
         onBoard.push(place)
         if (places) place(places)

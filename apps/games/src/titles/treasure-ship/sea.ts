@@ -1,10 +1,10 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { seaBodies } from './colours.ts'
 import type { Places } from './places.ts'
-import { give } from './sky.ts'
 
 const tiles = 14
 /** In the drawing: its size, and the height of the crests. */

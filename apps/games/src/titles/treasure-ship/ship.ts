@@ -1,10 +1,10 @@
 import { Container, Graphics, Sprite } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { colours } from './colours.ts'
 import type { Places } from './places.ts'
-import { give } from './sky.ts'
 
 /** Of the drawn hull, 1400 × 460: its waterline. */
 const waterline = 400

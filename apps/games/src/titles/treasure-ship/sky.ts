@@ -2,6 +2,7 @@ import { Container, Graphics, Sprite } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeInOut } from '../../shell/stage/frames.ts'
 import { pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { colours } from './colours.ts'
 import { createCranes } from './cranes.ts'
@@ -113,10 +114,4 @@ function torn(radius: number): Graphics {
     return [Math.cos(angle) * reach, Math.sin(angle) * reach]
   })
   return new Graphics().poly(points.flat()).fill(colours.white)
-}
-
-/** Replaces the texture that these sprites share. */
-export function give(stage: Stage, sprites: readonly Sprite[], texture: Sprite['texture']): void {
-  if (sprites[0]) stage.retire(sprites[0].texture)
-  for (const sprite of sprites) sprite.texture = texture
 }

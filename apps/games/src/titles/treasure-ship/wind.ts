@@ -1,9 +1,9 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import { painted } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { colours } from './colours.ts'
 import type { Places } from './places.ts'
-import { give } from './sky.ts'
 
 const streaks = 14
 

@@ -17,17 +17,9 @@ export function createCells(
   { count, drawings, paths, skin }: { count: number; drawings: Drawings; paths: CellDrawings; skin: BoardSkin },
 ) {
   const container = new Container()
-  const cells = Array.from({ length: count }, () => ({
-    ...{ content: new Sprite(), cover: new Sprite() },
-    state: 'covered' as CellState,
-  }))
-  for (const { content, cover } of cells) {
-    content.anchor.set(0.5)
-    cover.anchor.set(0.5)
-    container.addChild(content, cover)
-  }
+  const cells = Array.from({ length: count }, createCell)
+  for (const { content, cover } of cells) container.addChild(content, cover)
   let textures = new Map<string, Texture>()
-  let size = 0
   let pointed: number | null = null
 
   const pathOf = (index: number, state: CellState) =>
@@ -68,15 +60,8 @@ export function createCells(
     open: async (index: number, state: 'safe' | 'hazard'): Promise<void> => {
       const cell = cells[index]
       if (!cell) return
-      const { content, cover } = cell
       show(index, state)
-      cover.visible = true
-      await stage.play(stage.calm() ? 120 : liftMs, (progress) => {
-        cover.alpha = 1 - progress
-        if (stage.calm()) return
-        cover.scale.set(1 + easeOut(progress) * 0.28)
-        content.scale.set(0.6 + 0.4 * overshoot(progress))
-      })
+      await liftCover(stage, cell)
       show(index, state)
     },
     /** All the rest at once, fainter than what the player opened. */
@@ -91,13 +76,11 @@ export function createCells(
       })
     },
     layOut: (layout: BoardLayout): void => {
-      size = Math.floor(layout.cell * skin.cellSize)
       for (const texture of textures.values()) stage.retire(texture)
-      const box = { width: size, height: size, density: layout.view.density }
-      const paintings = [paths.covered, paths.pointed, paths.hazard, ...paths.safe].map(
-        (path) => [path, pictureOn(drawings.picture(path), box)] as const,
-      )
-      textures = new Map(Object.entries(paintedSheet(Object.fromEntries(paintings))))
+      textures = paintCells(drawings, paths, {
+        size: Math.floor(layout.cell * skin.cellSize),
+        density: layout.view.density,
+      })
       for (const [index, { content, cover, state }] of cells.entries()) {
         const at = centreOf(layout, index)
         content.position.copyFrom(at)
@@ -106,4 +89,38 @@ export function createCells(
       }
     },
   }
+}
+
+interface Cell {
+  readonly content: Sprite
+  readonly cover: Sprite
+  state: CellState
+}
+
+function createCell(): Cell {
+  const [content, cover] = [new Sprite(), new Sprite()]
+  for (const sprite of [content, cover]) sprite.anchor.set(0.5)
+  return { content, cover, state: 'covered' }
+}
+
+async function liftCover(stage: Stage, { content, cover }: Cell): Promise<void> {
+  cover.visible = true
+  await stage.play(stage.calm() ? 120 : liftMs, (progress) => {
+    cover.alpha = 1 - progress
+    if (stage.calm()) return
+    cover.scale.set(1 + easeOut(progress) * 0.28)
+    content.scale.set(0.6 + 0.4 * overshoot(progress))
+  })
+}
+
+/** Textures of one sheet by the paths of their drawings. */
+function paintCells(
+  drawings: Drawings,
+  paths: CellDrawings,
+  { size, density }: { size: number; density: number },
+): Map<string, Texture> {
+  const paintings = [paths.covered, paths.pointed, paths.hazard, ...paths.safe].map(
+    (path) => [path, pictureOn(drawings.picture(path), { width: size, height: size, density })] as const,
+  )
+  return new Map(Object.entries(paintedSheet(Object.fromEntries(paintings))))
 }

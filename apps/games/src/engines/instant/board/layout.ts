@@ -75,8 +75,10 @@ export function layOut(
   const corner = upright && head < cell ? Math.round(cell * cornerCells) : 0
   const ladder = upright
     ? {
-        ...{ x: area.x + gap, y: Math.round(board.y - roofHeight - above) },
-        ...{ width: area.width - gap * 2 - corner, height: high },
+        x: area.x + gap,
+        y: Math.round(board.y - roofHeight - above),
+        width: area.width - gap * 2 - corner,
+        height: high,
       }
     : { x: board.x - cell * rim - gap - rungs, y: board.y, width: rungs, height: board.height }
   const aside = area.x + area.width - board.x - board.width

@@ -43,7 +43,8 @@ export function boardTitle(title: BoardTitle): Title {
             el('img', {
               src: drawings.url(safe ? title.cells.safe[0] : title.cells.hazard),
               alt: words.cell(cell + 1, safe ? texts.safe : texts.hazard),
-              ...{ width: '44', height: '44' },
+              width: '44',
+              height: '44',
             }),
           )
           return pictures.length > 0 ? el('p', { class: 'opened-cells' }, ...pictures) : null

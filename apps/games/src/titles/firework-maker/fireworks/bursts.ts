@@ -113,8 +113,18 @@ function star({ x, y, radius, tints }: Burst, stars: Stars, way: { x: number; y:
   const vary = 0.86 + 0.28 * Math.abs(Math.sin(way.x * 41 + way.y * 17))
   const size = Math.max(form === 'dot' ? 4.2 : 3.2, radius * (form === 'dot' ? 0.05 : 0.04))
   return {
-    ...{ x, y, vx: way.x * speed, vy: way.y * speed, life: life * vary, drag, gravity: radius * fall },
-    ...{ size, tints: stars.tints ?? tints, form, sheds, glitter: form === 'dot' ? 0.5 : 0.3 },
+    x,
+    y,
+    vx: way.x * speed,
+    vy: way.y * speed,
+    life: life * vary,
+    drag,
+    gravity: radius * fall,
+    size,
+    tints: stars.tints ?? tints,
+    form,
+    sheds,
+    glitter: form === 'dot' ? 0.5 : 0.3,
   }
 }
 

@@ -100,8 +100,21 @@ export function createParticles(count: number) {
 }
 
 const darkParticle = (light: Light, phase: number): Particle => ({
-  ...{ light, vx: 0, vy: 0, age: 0, shed: 0, phase: phase * 2.4 },
-  ...{ x: 0, y: 0, scaleX: 1, scaleY: 1, rotation: 0, anchorX: 0.5, anchorY: 0.5, color: 0, texture: Texture.EMPTY },
+  light,
+  vx: 0,
+  vy: 0,
+  age: 0,
+  shed: 0,
+  phase: phase * 2.4,
+  x: 0,
+  y: 0,
+  scaleX: 1,
+  scaleY: 1,
+  rotation: 0,
+  anchorX: 0.5,
+  anchorY: 0.5,
+  color: 0,
+  texture: Texture.EMPTY,
 })
 
 function move(particle: Particle, seconds: number, emit: (light: Light) => void): void {
@@ -126,9 +139,18 @@ function shedEmbers(
     const { x, y, vx, vy, age } = particle
     const aside = Math.sin(age * 91 + x) * light.size * 3
     emit({
-      ...{ x, y, vx: vx * 0.1 + aside, vy: vy * 0.1 + Math.abs(aside) * 0.4 },
-      ...{ life: 0.65, drag: 1.6, gravity: light.gravity * 0.6, size: light.size * 0.6 },
-      ...{ tints: [light.tints[1], light.tints[1], light.tints[2]], form: 'dot', glitter: 0.8, alpha: 0.8 },
+      x,
+      y,
+      vx: vx * 0.1 + aside,
+      vy: vy * 0.1 + Math.abs(aside) * 0.4,
+      life: 0.65,
+      drag: 1.6,
+      gravity: light.gravity * 0.6,
+      size: light.size * 0.6,
+      tints: [light.tints[1], light.tints[1], light.tints[2]],
+      form: 'dot',
+      glitter: 0.8,
+      alpha: 0.8,
     })
   }
 }

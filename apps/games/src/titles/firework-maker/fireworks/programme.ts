@@ -35,7 +35,10 @@ function shellInto(places: Places, n: number, { size, kind }: { size: number; ki
   return {
     from: { x: x + (spread(n, 3) - 0.5) * smaller * 0.16, y: Math.min(view.height, town.y + town.height * 0.8) },
     to: { x, y },
-    ...{ radius, kind, colour: n * 2 + Math.floor(n / 3), climbMs: 900 + 380 * spread(n, 4) },
+    radius,
+    kind,
+    colour: n * 2 + Math.floor(n / 3),
+    climbMs: 900 + 380 * spread(n, 4),
   }
 }
 

@@ -49,7 +49,9 @@ function streak(density: number): Painting {
 
 /** Painted at a high density, because it is shown larger than the others. */
 const glow: Painting = {
-  ...{ width: 16, height: 16, density: 16 },
+  width: 16,
+  height: 16,
+  density: 16,
   paint: (brush) => {
     const wash = brush.createRadialGradient(8, 8, 0, 8, 8, 8)
     wash.addColorStop(0, 'rgb(255 255 255 / .8)')
