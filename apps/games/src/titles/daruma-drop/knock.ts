@@ -3,6 +3,7 @@ import type { Field } from '../../engines/slot/field.ts'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeInOut, easeOut } from '../../shell/stage/frames.ts'
 import { pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Places } from './places.ts'
 
@@ -22,128 +23,19 @@ export type Side = 1 | -1
 /** The hammer that knocks a row out sideways, the blocks that fly, and the tower that sways after it. */
 export function createKnock(stage: Stage, drawings: Drawings) {
   const container = new Container()
-  const [mallet, impact] = [new Sprite(), new Sprite()]
-  mallet.anchor.set(drawn.head.x / drawn.width, 0.97)
-  impact.anchor.set(0.5)
-  const blocks = Array.from({ length: 5 }, () => new Sprite())
-  const splinters = Array.from({ length: chips }, () => new Sprite())
-  for (const sprite of [...blocks, ...splinters]) sprite.anchor.set(0.5)
-  const all = [...blocks, mallet, impact, ...splinters]
-  container.addChild(...all)
-  const hide = () => {
-    for (const sprite of all) sprite.visible = false
-  }
-  hide()
+  const blocks = createFlyingBlocks(stage)
+  const mallet = createMallet(stage, drawings)
+  const burst = createBurst(stage, drawings)
+  container.addChild(...blocks.sprites, mallet.sprite, ...burst.sprites)
   let places: Places | null = null
-
-  /** Its first step at once, so that nothing is seen where it was before. */
-  const played = (durationMs: number, step: (progress: number) => void) => {
-    step(0)
-    return stage.play(durationMs, step)
-  }
-
-  const strike = async (row: number, side: Side, onBlow: () => void) => {
-    if (!places) return
-    const { board, cell } = places
-    const edge = side > 0 ? board.x + board.width : board.x
-    const reach = (drawn.width / 2) * unit()
-    const y = board.y + (row + 0.5) * cell.height + (drawn.height * 0.97 - drawn.head.y) * unit()
-    const totalMs = swing.backMs + swing.strikeMs + swing.followMs + swing.awayMs
-    let met = false
-    mallet.visible = true
-    await played(totalMs, (progress) => {
-      const nowMs = progress * totalMs
-      const { angle, into } = poseAt(nowMs)
-      mallet.position.set(edge + side * (reach - into * cell.width), y)
-      mallet.rotation = side * angle
-      mallet.alpha = Math.min(1, nowMs / 70, (totalMs - nowMs) / 110)
-      if (!met && nowMs >= swing.backMs + swing.strikeMs) {
-        met = true
-        onBlow()
-      }
-    })
-    mallet.visible = false
-  }
-  const unit = () => ((places?.cell.width ?? 0) * 1.25) / drawn.width
-
-  /** Each block leaves by itself, the far one first, and tumbles once it is free. */
-  const fly = async (row: number, side: Side, textures: readonly Texture[]) => {
-    if (!places) return
-    const { board, cell, view } = places
-    const y = board.y + (row + 0.5) * cell.height
-    for (const [reel, sprite] of blocks.entries()) {
-      sprite.texture = textures[reel] ?? Texture.EMPTY
-      sprite.visible = true
-    }
-    const pace = Math.max(12, view.width / cell.width) * cell.width
-    await played(flyMs, (progress) => {
-      const seconds = (progress * flyMs) / 1000
-      for (const [reel, sprite] of blocks.entries()) {
-        const fromFar = side > 0 ? reel : blocks.length - 1 - reel
-        const x = board.x + (reel + 0.5) * cell.width - side * pace * (1.15 - fromFar * 0.07) * seconds
-        const free = Math.max(0, seconds - 0.12 - fromFar * 0.035)
-        const lift = ((reel * 37) % 5) / 5
-        sprite.position.set(x, y + cell.height * (free * free * 14 - free * (1.2 + lift * 2.4)))
-        sprite.rotation = -side * free * (5 + lift * 7)
-      }
-    })
-    for (const sprite of blocks) {
-      sprite.visible = false
-      sprite.texture = Texture.EMPTY
-    }
-  }
-
-  const burst = async (row: number, side: Side) => {
-    if (!places) return
-    const { board, cell, view } = places
-    const edge = Math.min(
-      view.width - cell.width * 0.3,
-      Math.max(cell.width * 0.3, side > 0 ? board.x + board.width : board.x),
-    )
-    const y = board.y + (row + 0.5) * cell.height
-    impact.position.set(edge, y)
-    impact.visible = true
-    for (const sprite of splinters) sprite.visible = true
-    await played(420, (progress) => {
-      const seconds = progress * 0.42
-      impact.scale.set(0.4 + 0.75 * easeOut(Math.min(1, progress * 3)))
-      impact.alpha = Math.min(1, (1 - progress * 1.7) * 2)
-      impact.rotation = progress * 0.4
-      for (const [index, sprite] of splinters.entries()) {
-        const turn = (index / chips) * Math.PI * 2
-        const pace = (2.4 + ((index * 5) % 7) * 0.5) * cell.width
-        sprite.position.set(
-          edge + Math.cos(turn) * pace * seconds,
-          y + Math.sin(turn) * pace * seconds + cell.height * 7 * seconds ** 2,
-        )
-        sprite.rotation = index + seconds * 14
-        sprite.alpha = Math.min(1, (1 - progress) * 3)
-      }
-    })
-    impact.visible = false
-    for (const sprite of splinters) sprite.visible = false
-  }
 
   return {
     container,
     layOut: (next: Places): void => {
       places = next
-      const { density } = next.view
-      const give = (sprites: readonly Sprite[], path: string, width: number, height: number) => {
-        const texture = pictureTexture(drawings.picture(`scenery/${path}`), { width, height, density })
-        const old = sprites[0]?.texture
-        if (old) stage.retire(old)
-        for (const sprite of sprites) sprite.texture = texture
-      }
-      give([mallet], 'mallet', drawn.width * unit(), drawn.height * unit())
-      give([impact], 'impact', next.cell.width * 1.2, next.cell.width * 1.2)
-      const chip = Math.max(8, next.cell.width * 0.16)
-      give(splinters, 'chip', chip, chip)
-      // the textures of blocks in flight are retired by the field
-      for (const sprite of blocks) {
-        sprite.visible = false
-        sprite.texture = Texture.EMPTY
-      }
+      mallet.layOut(next)
+      burst.layOut(next)
+      blocks.hide()
     },
     /** Resolves when the row is out and those above it may fall; the blocks fly on. */
     hit: async (
@@ -152,11 +44,13 @@ export function createKnock(stage: Stage, drawings: Drawings) {
     ): Promise<void> => {
       const textures = winners.map(({ texture }) => texture)
       await new Promise<void>((resolve) => {
-        void strike(row, side, () => {
+        if (!places) return
+        const at = { ...places, row, side }
+        void mallet.strike(at, () => {
           for (const sprite of winners) sprite.alpha = 0
           onBlow()
-          void fly(row, side, textures)
-          void burst(row, side)
+          void blocks.fly(at, textures)
+          void burst.show(at)
           resolve()
         })
       })
@@ -174,6 +68,141 @@ export function createKnock(stage: Stage, drawings: Drawings) {
             if (sprite) sprite.x = (reel + 0.5) * cell.width + (progress < 1 ? lean * (1 - row / column.length) : 0)
           }
       })
+    },
+  }
+}
+
+/** A row to be knocked out, and the side on which the hammer stands. */
+interface Blow extends Places {
+  readonly row: number
+  readonly side: Side
+}
+
+const middleOf = ({ board, cell, row }: Blow) => board.y + (row + 0.5) * cell.height
+const edgeOf = ({ board, side }: Blow) => (side > 0 ? board.x + board.width : board.x)
+/** CSS pixels for one of the mallet's drawing. */
+const unitOf = ({ cell }: Places) => (cell.width * 1.25) / drawn.width
+
+/** Its first step at once, so that nothing is seen where it was before. */
+function played(stage: Stage, durationMs: number, step: (progress: number) => void): Promise<void> {
+  step(0)
+  return stage.play(durationMs, step)
+}
+
+function createMallet(stage: Stage, drawings: Drawings) {
+  const sprite = new Sprite()
+  sprite.anchor.set(drawn.head.x / drawn.width, 0.97)
+  sprite.visible = false
+  return {
+    sprite,
+    layOut: (places: Places): void => {
+      const [width, height] = [drawn.width * unitOf(places), drawn.height * unitOf(places)]
+      const { density } = places.view
+      give(stage, [sprite], pictureTexture(drawings.picture('scenery/mallet'), { width, height, density }))
+    },
+    strike: async (at: Blow, onBlow: () => void): Promise<void> => {
+      const edge = edgeOf(at)
+      const reach = (drawn.width / 2) * unitOf(at)
+      const y = middleOf(at) + (drawn.height * 0.97 - drawn.head.y) * unitOf(at)
+      const totalMs = swing.backMs + swing.strikeMs + swing.followMs + swing.awayMs
+      let met = false
+      sprite.visible = true
+      await played(stage, totalMs, (progress) => {
+        const nowMs = progress * totalMs
+        const { angle, into } = poseAt(nowMs)
+        sprite.position.set(edge + at.side * (reach - into * at.cell.width), y)
+        sprite.rotation = at.side * angle
+        sprite.alpha = Math.min(1, nowMs / 70, (totalMs - nowMs) / 110)
+        if (!met && nowMs >= swing.backMs + swing.strikeMs) {
+          met = true
+          onBlow()
+        }
+      })
+      sprite.visible = false
+    },
+  }
+}
+
+/** The blocks of a row. Their textures are the field's, which retires them. */
+function createFlyingBlocks(stage: Stage) {
+  const sprites = Array.from({ length: 5 }, () => new Sprite())
+  for (const sprite of sprites) sprite.anchor.set(0.5)
+  const hide = () => {
+    for (const sprite of sprites) {
+      sprite.visible = false
+      sprite.texture = Texture.EMPTY
+    }
+  }
+  hide()
+  return {
+    sprites,
+    hide,
+    /** Each block leaves by itself, the far one first, and tumbles once it is free. */
+    fly: async (at: Blow, textures: readonly Texture[]): Promise<void> => {
+      const { board, cell, view, side } = at
+      const y = middleOf(at)
+      for (const [reel, sprite] of sprites.entries()) {
+        sprite.texture = textures[reel] ?? Texture.EMPTY
+        sprite.visible = true
+      }
+      const pace = Math.max(12, view.width / cell.width) * cell.width
+      await played(stage, flyMs, (progress) => {
+        const seconds = (progress * flyMs) / 1000
+        for (const [reel, sprite] of sprites.entries()) {
+          const fromFar = side > 0 ? reel : sprites.length - 1 - reel
+          const x = board.x + (reel + 0.5) * cell.width - side * pace * (1.15 - fromFar * 0.07) * seconds
+          const free = Math.max(0, seconds - 0.12 - fromFar * 0.035)
+          const lift = ((reel * 37) % 5) / 5
+          sprite.position.set(x, y + cell.height * (free * free * 14 - free * (1.2 + lift * 2.4)))
+          sprite.rotation = -side * free * (5 + lift * 7)
+        }
+      })
+      hide()
+    },
+  }
+}
+
+/** The flash and the splinters where the mallet meets the row. */
+function createBurst(stage: Stage, drawings: Drawings) {
+  const impact = new Sprite()
+  const splinters = Array.from({ length: chips }, () => new Sprite())
+  const sprites = [impact, ...splinters]
+  for (const sprite of sprites) sprite.anchor.set(0.5)
+  const setVisible = (visible: boolean) => {
+    for (const sprite of sprites) sprite.visible = visible
+  }
+  setVisible(false)
+  return {
+    sprites,
+    layOut: ({ cell, view }: Places): void => {
+      const square = (path: string, size: number) =>
+        pictureTexture(drawings.picture(`scenery/${path}`), { width: size, height: size, density: view.density })
+      give(stage, [impact], square('impact', cell.width * 1.2))
+      give(stage, splinters, square('chip', Math.max(8, cell.width * 0.16)))
+    },
+    show: async (at: Blow): Promise<void> => {
+      const { cell, view } = at
+      const edge = Math.min(view.width - cell.width * 0.3, Math.max(cell.width * 0.3, edgeOf(at)))
+      const y = middleOf(at)
+      impact.position.set(edge, y)
+      setVisible(true)
+      await played(stage, 420, (progress) => {
+        const seconds = progress * 0.42
+        impact.scale.set(0.4 + 0.75 * easeOut(Math.min(1, progress * 3)))
+        impact.alpha = Math.min(1, (1 - progress * 1.7) * 2)
+        impact.rotation = progress * 0.4
+        for (const [index, sprite] of splinters.entries()) {
+          const turn = (index / chips) * Math.PI * 2
+          const pace = (2.4 + ((index * 5) % 7) * 0.5) * cell.width
+          sprite.position.set(
+            edge + Math.cos(turn) * pace * seconds,
+            y + Math.sin(turn) * pace * seconds + cell.height * 7 * seconds ** 2,
+          )
+          sprite.rotation = index + seconds * 14
+          sprite.alpha = Math.min(1, (1 - progress) * 3)
+        }
+      })
+      setVisible(false)
     },
   }
 }

@@ -12,73 +12,45 @@ const reels = [0, 1, 2] as const
 /** The paper of the three windows. A held one is lit from inside, has a cage before it, and shines on the water. */
 export function createWindows(stage: Stage, drawings: Drawings) {
   const [behind, inFront] = [new Container(), new Container()]
-  const sprites = () => reels.map(() => new Sprite())
-  const [dark, lit, cages, glows, mirrored] = [sprites(), sprites(), sprites(), sprites(), sprites()]
-  for (const sprite of [...glows, ...mirrored]) {
-    sprite.blendMode = 'add'
-    sprite.anchor.set(0.5, 0)
-  }
-  for (const glow of glows) glow.anchor.set(0.5)
-  behind.addChild(...mirrored, ...dark, ...lit)
-  inFront.addChild(...cages, ...glows)
+  const windows = reels.map(createWindow)
+  const all = (part: keyof InnWindow) => windows.map((window) => window[part])
+  behind.addChild(...all('mirrored'), ...all('dark'), ...all('lit'))
+  inFront.addChild(...all('cage'), ...all('glow'))
   /** 0 … 1 for each window: held by a firefly. */
   const held = [0, 0, 0]
   /** All windows are lit for a celebration, without cages. */
   let feast = 0
 
   const show = () => {
-    for (const reel of reels) {
-      const light = Math.max(held[reel] ?? 0, feast)
-      for (const [sprites, alpha] of [
-        [lit, light],
-        [cages, held[reel] ?? 0],
-        [glows, light * 0.75],
-        [mirrored, light],
-      ] as const) {
-        const sprite = sprites[reel]
-        if (sprite) sprite.alpha = alpha
-      }
+    for (const [reel, { lit, cage, glow, mirrored }] of windows.entries()) {
+      const own = held[reel] ?? 0
+      const light = Math.max(own, feast)
+      lit.alpha = light
+      cage.alpha = own
+      glow.alpha = light * 0.75
+      mirrored.alpha = light
     }
     stage.redraw()
   }
   show()
   stage.onIdleFrame((_, nowMs) => {
     if (!stage.sways()) return
-    for (const [reel, sprite] of mirrored.entries()) sprite.skew.x = Math.sin(nowMs / 1300 + reel) * 0.045
+    for (const [reel, { mirrored }] of windows.entries()) mirrored.skew.x = Math.sin(nowMs / 1300 + reel) * 0.045
   })
 
   return {
     behind,
     inFront,
-    layOut: ({ windows, view, stream }: Places): void => {
-      const [first] = windows
+    layOut: (places: Places): void => {
+      const [first] = places.windows
       if (!first) return
-      for (const sprite of [dark[0], glows[0], mirrored[0]]) if (sprite) stage.retire(sprite.texture)
+      const [one] = windows
+      for (const sprite of one ? [one.dark, one.glow, one.mirrored] : []) stage.retire(sprite.texture)
       const picture = (name: string) =>
-        pictureOn(drawings.picture(`scenery/${name}`), { ...first, density: view.density })
+        pictureOn(drawings.picture(`scenery/${name}`), { ...first, density: places.view.density })
       const sheet = paintedSheet({ dark: picture('paper-dark'), lit: picture('paper-lit'), cage: picture('cage') })
-      const [glow, ripples] = [paintGlow(), paintRipples()]
-      for (const reel of reels) {
-        const box = windows[reel] ?? first
-        const place = (sprite: Sprite | undefined, texture: Texture) => {
-          if (!sprite) return
-          sprite.texture = texture
-          sprite.position.set(box.x, box.y)
-        }
-        place(dark[reel], sheet.dark)
-        place(lit[reel], sheet.lit)
-        place(cages[reel], sheet.cage)
-        const middle = box.x + box.width / 2
-        const [around, below] = [glows[reel], mirrored[reel]]
-        if (!around || !below) continue
-        around.texture = glow
-        around.setSize(box.width * 1.9, box.height * 1.3)
-        around.position.set(middle, box.y + box.height / 2)
-        below.texture = ripples
-        below.setSize(box.width * 1.5, Math.min(stream.height * 1.2, box.height * 0.7))
-        // the outer windows shine past the walls
-        below.position.set(middle + (reel - 1) * box.width * 1.1, stream.y - below.height * 0.3)
-      }
+      const textures = { ...sheet, glow: paintGlow(), ripples: paintRipples() }
+      for (const [reel, window] of windows.entries()) hang(window, reel, { places, textures })
       show()
     },
     isHeld: (reel: number): boolean => (held[reel] ?? 0) > 0,
@@ -103,6 +75,48 @@ export function createWindows(stage: Stage, drawings: Drawings) {
       show()
     },
   }
+}
+
+/** The sprites of one window: its paper dark and lit, the cage before it, its light, and that light on the water. */
+interface InnWindow {
+  readonly dark: Sprite
+  readonly lit: Sprite
+  readonly cage: Sprite
+  readonly glow: Sprite
+  readonly mirrored: Sprite
+}
+
+function createWindow(): InnWindow {
+  const [glow, mirrored] = [new Sprite(), new Sprite()]
+  for (const sprite of [glow, mirrored]) sprite.blendMode = 'add'
+  glow.anchor.set(0.5)
+  mirrored.anchor.set(0.5, 0)
+  return { dark: new Sprite(), lit: new Sprite(), cage: new Sprite(), glow, mirrored }
+}
+
+function hang(
+  window: InnWindow,
+  reel: number,
+  {
+    places: { windows, stream },
+    textures,
+  }: { places: Places; textures: Record<'dark' | 'lit' | 'cage' | 'glow' | 'ripples', Texture> },
+): void {
+  const box = windows[reel] ?? windows[0]
+  if (!box) return
+  for (const name of ['dark', 'lit', 'cage'] as const) {
+    window[name].texture = textures[name]
+    window[name].position.set(box.x, box.y)
+  }
+  const { glow, mirrored } = window
+  const middle = box.x + box.width / 2
+  glow.texture = textures.glow
+  glow.setSize(box.width * 1.9, box.height * 1.3)
+  glow.position.set(middle, box.y + box.height / 2)
+  mirrored.texture = textures.ripples
+  mirrored.setSize(box.width * 1.5, Math.min(stream.height * 1.2, box.height * 0.7))
+  // the outer windows shine past the walls
+  mirrored.position.set(middle + (reel - 1) * box.width * 1.1, stream.y - mirrored.height * 0.3)
 }
 
 function paintGlow(): Texture {

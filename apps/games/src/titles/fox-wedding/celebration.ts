@@ -2,6 +2,7 @@ import { Container, Graphics, Sprite } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeInOut, easeOut } from '../../shell/stage/frames.ts'
 import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Celebration, WinTier } from '../../win/celebrate.ts'
 import { colours } from './colours.ts'
@@ -20,95 +21,15 @@ const rainbow = [colours.vermilion, '#f08a3c', colours.gold, colours.moss, colou
 export function createCelebrations(stage: Stage, drawings: Drawings) {
   const container = new Container()
   container.visible = false
-  const arcs = rainbow.map(() => new Graphics())
-  const drops = Array.from({ length: mostDrops }, () => new Sprite())
-  for (const drop of drops) drop.anchor.set(0.5)
-  const [bride, groom] = [new Sprite(), new Sprite()]
-  for (const sprite of [bride, groom]) sprite.anchor.set(0.5, 1)
-  container.addChild(...arcs, ...drops, groom, bride)
-  let places: Places | null = null
-  /** How much of each arc is drawn; one that stays as it is is not drawn again. */
-  let bent: number[] = []
-
-  const bend = (bands: number, progress: number) => {
-    if (!places) return
-    const { board, view, cell } = places
-    const [x, y] = [board.x + board.width / 2, board.y + board.height]
-    const outer = Math.min(board.width * 0.62, view.width * 0.56)
-    const thick = cell.width * 0.11
-    arcs.forEach((arc, band) => {
-      const part = band < bands ? easeInOut(Math.min(1, Math.max(0, progress * 3.4 - band * 0.12))) : 0
-      if (part === bent[band]) return
-      bent[band] = part
-      arc.clear()
-      if (part === 0) return
-      const radius = outer - band * thick
-      const squash = Math.min(1.35, (y - Math.max(8, board.y - cell.height * 0.9)) / outer)
-      arc.scale.set(1, squash)
-      arc.position.set(x, y)
-      arc
-        .arc(0, 0, radius, Math.PI, Math.PI * (1 + part))
-        .stroke({ color: rainbow[band] ?? colours.gold, width: thick + 1, alpha: 0.9 })
-    })
-  }
-  const fall = (count: number, progress: number) => {
-    if (!places) return
-    const { width, height } = places.view
-    drops.forEach((drop, index) => {
-      drop.visible = index < count
-      const size = 0.5 + ((index * 0.37) % 1) * 0.7
-      const down = (((index * 0.618) % 1) + progress * (1.2 + size)) % 1.15
-      drop.position.set(((index * 0.754 + 0.1) % 1) * width * 1.1 - down * width * 0.08, (down - 0.08) * height)
-      drop.scale.set(size)
-      drop.alpha = 0.65 + 0.35 * Math.sin(progress * 60 + index)
-    })
-  }
-  const come = (shown: boolean, progress: number) => {
-    bride.visible = groom.visible = shown
-    if (!places || !shown) return
-    const { view, area, flat } = places
-    // on a phone on its side the bars begin where the area ends
-    const right = flat ? area.x + area.width : view.width
-    const near = easeOut(Math.min(1, progress * 3))
-    const bow = Math.sin(Math.min(1, Math.max(0, (progress - 0.4) * 4)) * Math.PI)
-    const step = Math.abs(Math.sin(near * Math.PI * 5)) * (1 - near) * 20
-    const inset = Math.max(bride.width * 0.46, view.width * 0.11)
-    groom.position.set(
-      -groom.width + (groom.width + inset) * near,
-      area.y + area.height + places.cell.height * 0.1 - step,
-    )
-    bride.position.set(
-      right + bride.width - (bride.width + inset) * near,
-      area.y + area.height + places.cell.height * 0.1 - step,
-    )
-    groom.rotation = bow * 0.14
-    bride.rotation = -bow * 0.14
-  }
+  const bow = createRainbow()
+  const drops = createDrops(stage)
+  const couple = createCouple(stage, drawings)
+  container.addChild(...bow.arcs, ...drops.sprites, ...couple.sprites)
 
   return {
     container,
     layOut: (next: Places): void => {
-      places = next
-      const { view, upright } = next
-      const high = view.height * (upright ? 0.3 : 0.5)
-      for (const [sprite, name] of [
-        [bride, 'bride-walking'],
-        [groom, 'groom-walking'],
-      ] as const) {
-        stage.retire(sprite.texture)
-        sprite.texture = pictureTexture(drawings.picture(`scenery/${name}`), {
-          width: (high * 320) / 340,
-          height: high,
-          density: view.density,
-        })
-      }
-      bride.scale.x = -1
-      const size = Math.max(16, next.cell.width * 0.24)
-      if (drops[0]) stage.retire(drops[0].texture)
-      const texture = painted({ width: size, height: size * 1.4, density: view.density }, (brush) =>
-        paintDrop(brush, size),
-      )
-      for (const drop of drops) drop.texture = texture
+      for (const part of [bow, drops, couple]) part.layOut(next)
     },
     of: (tier: WinTier): Celebration => {
       const show = shows[tier]
@@ -118,16 +39,119 @@ export function createCelebrations(stage: Stage, drawings: Drawings) {
         },
         step: (progress) => {
           container.alpha = Math.min(1, (1 - progress) * 8)
-          bend(show.bands, progress)
-          fall(stage.plain ? show.drops / 3 : show.drops, progress)
-          come(show.couple, progress)
+          bow.bend(show.bands, progress)
+          drops.fall(stage.plain ? show.drops / 3 : show.drops, progress)
+          couple.come(show.couple, progress)
         },
         end: () => {
           container.visible = false
-          bent = []
-          for (const arc of arcs) arc.clear()
+          bow.clear()
         },
       }
+    },
+  }
+}
+
+function createRainbow() {
+  const arcs = rainbow.map(() => new Graphics())
+  let places: Places | null = null
+  /** How much of each arc is drawn; one that stays as it is is not drawn again. */
+  let bent: number[] = []
+  return {
+    arcs,
+    layOut: (next: Places): void => {
+      places = next
+    },
+    bend: (bands: number, progress: number): void => {
+      if (!places) return
+      const { board, view, cell } = places
+      const [x, y] = [board.x + board.width / 2, board.y + board.height]
+      const outer = Math.min(board.width * 0.62, view.width * 0.56)
+      const thick = cell.width * 0.11
+      arcs.forEach((arc, band) => {
+        const part = band < bands ? easeInOut(Math.min(1, Math.max(0, progress * 3.4 - band * 0.12))) : 0
+        if (part === bent[band]) return
+        bent[band] = part
+        arc.clear()
+        if (part === 0) return
+        const radius = outer - band * thick
+        const squash = Math.min(1.35, (y - Math.max(8, board.y - cell.height * 0.9)) / outer)
+        arc.scale.set(1, squash)
+        arc.position.set(x, y)
+        arc
+          .arc(0, 0, radius, Math.PI, Math.PI * (1 + part))
+          .stroke({ color: rainbow[band] ?? colours.gold, width: thick + 1, alpha: 0.9 })
+      })
+    },
+    clear: (): void => {
+      bent = []
+      for (const arc of arcs) arc.clear()
+    },
+  }
+}
+
+/** Golden rain. */
+function createDrops(stage: Stage) {
+  const sprites = Array.from({ length: mostDrops }, () => new Sprite())
+  for (const drop of sprites) drop.anchor.set(0.5)
+  let view = { width: 0, height: 0 }
+  return {
+    sprites,
+    layOut: (next: Places): void => {
+      view = next.view
+      const size = Math.max(16, next.cell.width * 0.24)
+      const box = { width: size, height: size * 1.4, density: next.view.density }
+      give(
+        stage,
+        sprites,
+        painted(box, (brush) => paintDrop(brush, size)),
+      )
+    },
+    fall: (count: number, progress: number): void => {
+      const { width, height } = view
+      sprites.forEach((drop, index) => {
+        drop.visible = index < count
+        const size = 0.5 + ((index * 0.37) % 1) * 0.7
+        const down = (((index * 0.618) % 1) + progress * (1.2 + size)) % 1.15
+        drop.position.set(((index * 0.754 + 0.1) % 1) * width * 1.1 - down * width * 0.08, (down - 0.08) * height)
+        drop.scale.set(size)
+        drop.alpha = 0.65 + 0.35 * Math.sin(progress * 60 + index)
+      })
+    },
+  }
+}
+
+function createCouple(stage: Stage, drawings: Drawings) {
+  const [bride, groom] = [new Sprite(), new Sprite()]
+  for (const sprite of [bride, groom]) sprite.anchor.set(0.5, 1)
+  let places: Places | null = null
+  return {
+    sprites: [groom, bride],
+    layOut: (next: Places): void => {
+      places = next
+      const { view, upright } = next
+      const high = view.height * (upright ? 0.3 : 0.5)
+      const size = { width: (high * 320) / 340, height: high, density: view.density }
+      give(stage, [bride], pictureTexture(drawings.picture('scenery/bride-walking'), size))
+      give(stage, [groom], pictureTexture(drawings.picture('scenery/groom-walking'), size))
+      bride.scale.x = -1
+    },
+    /** From both sides towards the middle, where they bow. */
+    come: (shown: boolean, progress: number): void => {
+      bride.visible = groom.visible = shown
+      if (!places || !shown) return
+      const { view, area, flat } = places
+      // on a phone on its side the bars begin where the area ends
+      const right = flat ? area.x + area.width : view.width
+      const near = easeOut(Math.min(1, progress * 3))
+      const bow = Math.sin(Math.min(1, Math.max(0, (progress - 0.4) * 4)) * Math.PI)
+      const step = Math.abs(Math.sin(near * Math.PI * 5)) * (1 - near) * 20
+      const inset = Math.max(bride.width * 0.46, view.width * 0.11)
+      const y = area.y + area.height + places.cell.height * 0.1 - step
+      groom.position.set(-groom.width + (groom.width + inset) * near, y)
+      bride.position.set(right + bride.width - (bride.width + inset) * near, y)
+      groom.rotation = bow * 0.14
+      bride.rotation = -bow * 0.14
     },
   }
 }

@@ -2,6 +2,7 @@ import { Container, Sprite, Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeInOut } from '../../shell/stage/frames.ts'
 import { pictureTexture } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Places } from './places.ts'
 
@@ -11,14 +12,8 @@ const closeMs = 1400
 /** The sky: clouds that part from the sun, its turning rays, and the light on the land. */
 export function createSunShower(stage: Stage, drawings: Drawings, { onLight }: { onLight: (part: number) => void }) {
   const [sky, veil] = [new Container(), new Container()]
-  const [ground, sun, beams, shaft, left, right] = Array.from({ length: 6 }, () => new Sprite()) as [
-    Sprite,
-    Sprite,
-    Sprite,
-    Sprite,
-    Sprite,
-    Sprite,
-  ]
+  const [ground, sun, beams] = [new Sprite(), new Sprite(), new Sprite()]
+  const [shaft, left, right] = [new Sprite(), new Sprite(), new Sprite()]
   for (const sprite of [sun, beams]) sprite.anchor.set(0.5)
   sky.addChild(ground, beams, sun, left, right)
   const shade = new Sprite(Texture.WHITE)
@@ -71,27 +66,19 @@ export function createSunShower(stage: Stage, drawings: Drawings, { onLight }: {
     layOut: (next: Places): void => {
       places = next
       const { view, sun: at, upright } = next
-      const give = (
-        sprites: readonly Sprite[],
-        name: string,
-        size: { width: number; height: number },
-        density = view.density,
-      ) => {
-        if (sprites[0]) stage.retire(sprites[0].texture)
-        const texture = pictureTexture(drawings.picture(`scenery/${name}`), { ...size, density })
-        for (const sprite of sprites) sprite.texture = texture
-      }
-      give([ground], 'sky', { width: view.width, height: next.path + 8 })
-      give([sun], 'open-sun', { width: at.radius * 5.7, height: at.radius * 5.7 })
+      const picture = (name: string, width: number, height: number, density = view.density) =>
+        pictureTexture(drawings.picture(`scenery/${name}`), { width, height, density })
+      give(stage, [ground], picture('sky', view.width, next.path + 8))
+      give(stage, [sun], picture('open-sun', at.radius * 5.7, at.radius * 5.7))
       const reach = Math.max(view.width, view.height) * 1.25
-      give([beams], 'sun-beams', { width: reach, height: reach }, Math.min(0.8, view.density))
+      give(stage, [beams], picture('sun-beams', reach, reach, Math.min(0.8, view.density)))
       const cloud = upright ? view.width * 0.95 : view.width * 0.62
       const high = upright ? Math.min(cloud * 0.42, at.y * 1.5) : view.height * 0.36
-      give([left, right], 'cloud-bank', { width: cloud, height: high })
+      give(stage, [left, right], picture('cloud-bank', cloud, high))
       left.position.y = right.position.y = upright ? Math.max(0, at.y - high * 0.72) : -view.height * 0.03
       right.scale.x = -1
       beams.position.set(at.x, at.y)
-      give([shaft], 'shaft', { width: view.width * (upright ? 0.9 : 0.42), height: next.path + next.fox * 0.2 })
+      give(stage, [shaft], picture('shaft', view.width * (upright ? 0.9 : 0.42), next.path + next.fox * 0.2))
       shaft.x = upright ? view.width * 0.02 : view.width * 0.62
       for (const whole of [shade, warmth]) whole.setSize(view.width, view.height)
       show(open)
