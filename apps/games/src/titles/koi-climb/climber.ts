@@ -24,38 +24,24 @@ export function createClimber(
   const { drawings, spray, most, wordOf } = deps
   const dragonFrom = Math.ceil(most * dragonPart)
   const container = new Container()
-  const koi = new Sprite()
-  koi.anchor.set(0.5)
+  const koi = createKoi(stage, drawings)
   const steps = createSteps(stage, most)
   const plaque = createPlaque(stage, { wordOf, golden: dragonFrom })
-  container.addChild(koi, plaque.container)
+  container.addChild(koi.sprite, plaque.container)
   let gorge: Gorge | null = null
-  let textures: Partial<Record<Pose, Texture>> = {}
   let value = 1
   let leaping = false
 
-  const poseAtRest = (): Pose => {
-    if (value >= dragonFrom) return 'rising-dragon'
-    if (value === 1) return 'climber-rest'
-    return value % 2 ? 'climber-right' : 'climber-left'
-  }
-  const take = (pose: Pose) => {
-    koi.texture = textures[pose] ?? koi.texture
-  }
-  const placeAt = ({ x, y }: Place) => {
+  const placeAt = (place: Place) => {
     if (!gorge) return
-    const { climber, upright, view } = gorge
-    koi.position.set(x, y)
-    const aside = x < view.width / 2 ? 0.86 : -0.86
-    plaque.container.position.set(
-      upright ? x + aside * climber : x,
-      y + climber * (upright ? (aside > 0 ? -0.14 : 0.24) : 0.6),
-    )
+    koi.sprite.position.set(place.x, place.y)
+    const beside = besideKoi(gorge, place)
+    plaque.container.position.set(beside.x, beside.y)
   }
   const rest = () => {
     if (!gorge) return
-    take(poseAtRest())
-    koi.rotation = 0
+    koi.take(value >= dragonFrom ? 'rising-dragon' : poseOf(value))
+    koi.sprite.rotation = 0
     steps.show(value)
     plaque.show(value)
     placeAt(gorge.climb(climbedPart(value, most)))
@@ -63,8 +49,8 @@ export function createClimber(
   stage.onIdleFrame((_, nowMs) => {
     if (!gorge || leaping || !stage.sways()) return
     const { x, y } = gorge.climb(climbedPart(value, most))
-    koi.rotation = Math.sin(nowMs / 410) * (value >= dragonFrom ? 0.04 : 0.07)
-    koi.position.set(x + Math.sin(nowMs / 690) * 2, y + Math.sin(nowMs / 520) * gorge.climber * 0.035)
+    koi.sprite.rotation = Math.sin(nowMs / 410) * (value >= dragonFrom ? 0.04 : 0.07)
+    koi.sprite.position.set(x + Math.sin(nowMs / 690) * 2, y + Math.sin(nowMs / 520) * gorge.climber * 0.035)
   })
 
   return {
@@ -75,20 +61,9 @@ export function createClimber(
     pulse: plaque.pulse,
     layOut: (next: Gorge): void => {
       gorge = next
-      const { climber, view, upright } = next
-      const size = (pose: Pose) =>
-        pose === 'rising-dragon'
-          ? { width: climber, height: climber * 1.333 }
-          : { width: climber * 0.92, height: climber }
-      for (const texture of Object.values(textures)) stage.retire(texture)
-      textures = Object.fromEntries(
-        poses.map((pose) => [
-          pose,
-          pictureTexture(drawings.picture(`scenery/${pose}`), { ...size(pose), density: view.density }),
-        ]),
-      )
+      koi.layOut(next)
       steps.layOut(next)
-      plaque.layOut(Math.max(22, climber * (upright ? 0.34 : 0.3)))
+      plaque.layOut(Math.max(22, next.climber * (next.upright ? 0.34 : 0.3)))
       rest()
     },
     /** Up to a higher multiplier with a leap, down to a lower one with a dive. */
@@ -100,11 +75,9 @@ export function createClimber(
       value = next
       if (stage.calm()) return rest()
       leaping = true
-      const start = gorge.climb(from)
-      void spray.burst([{ x: start.x, y: start.y + gorge.climber * 0.4 }], {
-        size: (gorge.climber / gorge.cell.width) * 0.9,
-      })
-      if (next < dragonFrom) take(rises ? 'climber-leap' : 'climber-left')
+      const { x, y } = gorge.climb(from)
+      splash(spray, gorge, { x, y: y + gorge.climber * 0.4, size: 0.9 })
+      if (next < dragonFrom) koi.take(rises ? 'climber-leap' : 'climber-left')
       await stage.play(rises ? leapMs : diveMs, (progress) => {
         if (!gorge) return
         const part = from + (to - from) * (rises ? easeOut(progress) : progress ** 2)
@@ -112,23 +85,67 @@ export function createClimber(
         const hop = rises ? Math.sin(Math.PI * progress) * gorge.climber * 0.3 : 0
         placeAt({ x, y: y - hop })
         if (progress > 0.4) plaque.show(next)
-        koi.rotation = rises ? (0.5 - progress) * 0.3 : Math.PI * easeInOut(Math.min(1, progress * 2))
+        koi.sprite.rotation = rises ? (0.5 - progress) * 0.3 : Math.PI * easeInOut(Math.min(1, progress * 2))
       })
       leaping = false
       rest()
-      if (becomesDragon) await transform()
-      else if (!rises) void spray.burst([gorge.climb(0)], { size: 1.4 })
+      if (becomesDragon) {
+        splash(spray, gorge, { ...gorge.climb(climbedPart(value, most)), size: 1.5 })
+        await koi.swell()
+      } else if (!rises) void spray.burst([gorge.climb(0)], { size: 1.4 })
     },
   }
+}
 
-  /** The koi swells into the dragon. */
-  async function transform(): Promise<void> {
-    if (!gorge) return
-    void spray.burst([gorge.climb(climbedPart(value, most))], { size: (gorge.climber / gorge.cell.width) * 1.5 })
-    await stage.play(700, (progress) => {
-      const swell = 1 + Math.sin(Math.PI * Math.min(1, progress)) * 0.45
-      koi.scale.set((0.5 + 0.5 * easeOut(progress)) * swell)
-    })
-    koi.scale.set(1)
+/** `size`: compared with the climber. */
+function splash(spray: Spray, { climber, cell }: Gorge, { x, y, size }: Place & { readonly size: number }): void {
+  void spray.burst([{ x, y }], { size: (climber / cell.width) * size })
+}
+
+/** Before it is a dragon. */
+function poseOf(value: number): Pose {
+  if (value === 1) return 'climber-rest'
+  return value % 2 ? 'climber-right' : 'climber-left'
+}
+
+/** Where the multiplier hangs when the koi is at a place. */
+function besideKoi({ climber, upright, view }: Gorge, { x, y }: Place): Place {
+  const aside = x < view.width / 2 ? 0.86 : -0.86
+  return {
+    x: upright ? x + aside * climber : x,
+    y: y + climber * (upright ? (aside > 0 ? -0.14 : 0.24) : 0.6),
+  }
+}
+
+function createKoi(stage: Stage, drawings: Drawings) {
+  const sprite = new Sprite()
+  sprite.anchor.set(0.5)
+  let textures: Partial<Record<Pose, Texture>> = {}
+  return {
+    sprite,
+    take: (pose: Pose): void => {
+      sprite.texture = textures[pose] ?? sprite.texture
+    },
+    /** The koi becomes the dragon. */
+    swell: async (): Promise<void> => {
+      await stage.play(700, (progress) => {
+        const swell = 1 + Math.sin(Math.PI * Math.min(1, progress)) * 0.45
+        sprite.scale.set((0.5 + 0.5 * easeOut(progress)) * swell)
+      })
+      sprite.scale.set(1)
+    },
+    layOut: ({ climber, view }: Gorge): void => {
+      const size = (pose: Pose) =>
+        pose === 'rising-dragon'
+          ? { width: climber, height: climber * 1.333 }
+          : { width: climber * 0.92, height: climber }
+      for (const texture of Object.values(textures)) stage.retire(texture)
+      textures = Object.fromEntries(
+        poses.map((pose) => [
+          pose,
+          pictureTexture(drawings.picture(`scenery/${pose}`), { ...size(pose), density: view.density }),
+        ]),
+      )
+    },
   }
 }

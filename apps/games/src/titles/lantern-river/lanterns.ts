@@ -26,17 +26,11 @@ export function createLanterns(stage: Stage, drawings: Drawings) {
   const gate = new Sprite()
   gate.anchor.set(0.5, 1)
   rows[0].addChild(gate)
-  const lanterns = places.map((place) => {
-    const [glow, raft, gleam] = [new Sprite(), new Sprite(), new Sprite()]
-    glow.anchor.set(0.5)
-    raft.anchor.set(0.5, 0.9)
-    gleam.anchor.set(0.5, 0)
-    const whole = new Container()
-    whole.addChild(glow, raft)
-    rows[place.row].addChild(whole)
-    rows[place.row + 1]?.addChild(gleam)
-    return { ...place, whole, glow, raft, gleam, drift: 0 }
-  })
+  const lanterns = places.map((place) => ({ ...place, ...createLantern(), drift: 0 }))
+  for (const { row, whole, gleam } of lanterns) {
+    rows[row].addChild(whole)
+    rows[row + 1]?.addChild(gleam)
+  }
   let layout: RiverLayout | null = null
   let speed = 1
   let used: Texture[] = []
@@ -98,7 +92,6 @@ export function createLanterns(stage: Stage, drawings: Drawings) {
         lantern.glow.y = -base * 0.5 * size
         lantern.gleam.texture = sheet.gleam
         lantern.gleam.scale.set(size)
-        lantern.gleam.tint = 0xffffff
       }
       move(0, 0)
       gate.texture = sheet.gate
@@ -106,6 +99,17 @@ export function createLanterns(stage: Stage, drawings: Drawings) {
       gate.position.set((view.width - board.width) * 0.23, waterline + base * 0.16)
     },
   }
+}
+
+/** A raft with its light, and the gleam on the water in front of it. */
+function createLantern() {
+  const [glow, raft, gleam] = [new Sprite(), new Sprite(), new Sprite()]
+  glow.anchor.set(0.5)
+  raft.anchor.set(0.5, 0.9)
+  gleam.anchor.set(0.5, 0)
+  const whole = new Container()
+  whole.addChild(glow, raft)
+  return { whole, glow, raft, gleam }
 }
 
 /** Light as two flat rings. */

@@ -1,4 +1,4 @@
-import { Container, Sprite } from 'pixi.js'
+import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeInOut } from '../../shell/stage/frames.ts'
 import { paintedSheet, pictureOn } from '../../shell/stage/sheet.ts'
@@ -21,14 +21,11 @@ export function createNeko(stage: Stage, drawings: Drawings) {
   const container = new Container()
   const [body, smile] = [new Sprite(), new Sprite()]
   const arm = new Sprite()
-  const pupils = eyes.map(() => new Sprite())
-  for (const pupil of pupils) pupil.anchor.set(0.5)
   arm.anchor.set(0.5, 230 / 260)
-  container.addChild(body, ...pupils, smile, arm)
+  const gaze = createGaze()
+  container.addChild(body, ...gaze.pupils, smile, arm)
   let unit = 1
   let places: Places | null = null
-  let target = { x: 0, y: 0 }
-  const now = { x: 0, y: 0 }
   let blinkInMs = 3200
   let beckoning = 0
   let smiling = false
@@ -38,25 +35,16 @@ export function createNeko(stage: Stage, drawings: Drawings) {
     arm.rotation = restTurn + bend * 0.16
     arm.scale.set(1 + bend * 0.03, 1 - bend * 0.34)
   }
-  const placeEyes = () => {
-    for (const [index, pupil] of pupils.entries()) {
-      const eye = eyes[index] ?? eyes[0]
-      pupil.position.set((eye.x + now.x * reach.x) * unit, (eye.y + now.y * reach.y) * unit)
-    }
-  }
   const showSmile = (shown: boolean) => {
     smile.alpha = shown ? 1 : 0
-    for (const pupil of pupils) pupil.alpha = shown ? 0 : 1
+    for (const pupil of gaze.pupils) pupil.alpha = shown ? 0 : 1
     stage.redraw()
   }
   setArm(0)
   showSmile(false)
   stage.onIdleFrame((elapsedMs) => {
     if (!stage.sways()) return
-    const part = 1 - Math.exp(-elapsedMs / 70)
-    now.x += (target.x - now.x) * part
-    now.y += (target.y - now.y) * part
-    placeEyes()
+    gaze.follow(elapsedMs)
     if (smiling) return
     blinkInMs -= elapsedMs
     if (blinkInMs < -150) blinkInMs = 2600 + ((blinkInMs * -977) % 2400)
@@ -70,35 +58,23 @@ export function createNeko(stage: Stage, drawings: Drawings) {
       const { neko, view } = next
       unit = neko.width / 400
       for (const old of [body, smile]) stage.retire(old.texture)
-      const size = (width: number, height: number) => ({
-        width: width * unit,
-        height: height * unit,
-        density: view.density,
-      })
-      const picture = (name: string) => drawings.picture(`scenery/${name}`)
-      const sheet = paintedSheet({
-        body: pictureOn(picture('neko-body'), size(400, 480)),
-        smile: pictureOn(picture('neko-smile'), size(400, 480)),
-        arm: pictureOn(picture('neko-arm'), size(160, 260)),
-        pupil: pictureOn(picture('neko-pupil'), size(40, 60)),
-      })
+      const sheet = paintNeko(drawings, { unit, density: view.density })
       body.texture = sheet.body
       smile.texture = sheet.smile
       arm.texture = sheet.arm
-      for (const pupil of pupils) pupil.texture = sheet.pupil
       container.position.set(neko.x, neko.y)
       arm.position.set(shoulder.x * unit, shoulder.y * unit)
-      placeEyes()
+      gaze.layOut(unit, sheet.pupil)
     },
     /** A point of the stage; null for the player. */
     lookAt: (point: { x: number; y: number } | null): void => {
       if (!point || !places) {
-        target = { x: 0, y: 0 }
+        gaze.turnTo({ x: 0, y: 0 })
         return
       }
       const [x, y] = [point.x - places.neko.x - 200 * unit, point.y - places.neko.y - 162 * unit]
       const length = Math.hypot(x, y) || 1
-      target = { x: x / length, y: y / length }
+      gaze.turnTo({ x: x / length, y: y / length })
     },
     /** `times` waves of the paw, each `eachMs` long. Under reduced motion the cat only smiles. */
     beckon: async (times: number, eachMs: number): Promise<void> => {
@@ -118,4 +94,48 @@ export function createNeko(stage: Stage, drawings: Drawings) {
       showSmile(shown)
     },
   }
+}
+
+/** Two pupils that turn to a side. */
+function createGaze() {
+  const pupils = eyes.map(() => new Sprite())
+  for (const pupil of pupils) pupil.anchor.set(0.5)
+  const now = { x: 0, y: 0 }
+  let target = { x: 0, y: 0 }
+  let unit = 1
+  const place = () => {
+    for (const [index, pupil] of pupils.entries()) {
+      const eye = eyes[index] ?? eyes[0]
+      pupil.position.set((eye.x + now.x * reach.x) * unit, (eye.y + now.y * reach.y) * unit)
+    }
+  }
+  return {
+    pupils,
+    /** A way of length 1, or 0, 0 for straight ahead. */
+    turnTo: (way: { x: number; y: number }): void => {
+      target = way
+    },
+    follow: (elapsedMs: number): void => {
+      const part = 1 - Math.exp(-elapsedMs / 70)
+      now.x += (target.x - now.x) * part
+      now.y += (target.y - now.y) * part
+      place()
+    },
+    layOut: (next: number, texture: Texture): void => {
+      unit = next
+      for (const pupil of pupils) pupil.texture = texture
+      place()
+    },
+  }
+}
+
+function paintNeko(drawings: Drawings, { unit, density }: { unit: number; density: number }) {
+  const part = (name: string, width: number, height: number) =>
+    pictureOn(drawings.picture(`scenery/neko-${name}`), { width: width * unit, height: height * unit, density })
+  return paintedSheet({
+    body: part('body', 400, 480),
+    smile: part('smile', 400, 480),
+    arm: part('arm', 160, 260),
+    pupil: part('pupil', 40, 60),
+  })
 }
