@@ -24,29 +24,6 @@ export function createWins(stage: Stage, field: Field, skin: Pick<SlotSkin, 'col
   const inkOf = (index: number) => inks[index % inks.length] ?? shadow
   let layout: Layout | null = null
 
-  /** With celebration one win after the other; without, all at once. `draw` gets how many are drawn, with a fraction. */
-  async function trace(
-    count: number,
-    { celebrate, draw, onStroke }: { celebrate: boolean; draw: (upTo: number) => void; onStroke: (i: number) => void },
-  ): Promise<void> {
-    if (!celebrate || stage.calm()) {
-      draw(count)
-      return stage.wait(700)
-    }
-    const eachMs = Math.max(150, Math.min(320, 1500 / count))
-    let drawn = -1
-    await stage.play(eachMs * count, (progress) => {
-      const upTo = progress * count
-      const index = Math.min(count - 1, Math.floor(upTo))
-      if (index > drawn) {
-        drawn = index
-        onStroke(index)
-      }
-      draw(index + easeOut(upTo - index))
-    })
-    await stage.wait(500)
-  }
-
   return {
     container,
     layOut: (next: Layout): void => {
@@ -70,7 +47,7 @@ export function createWins(stage: Stage, field: Field, skin: Pick<SlotSkin, 'col
       const grow = (stroke: Graphics, index: number, part: number) => {
         drawStroke(stroke.clear(), paths[index] ?? [], { part, ink: inkOf(index), shadow, thick })
       }
-      await trace(paths.length, { celebrate, draw: marks.drawing(paths.length, grow), onStroke })
+      await trace(stage, paths.length, { celebrate, draw: marks.drawing(paths.length, grow), onStroke })
     },
     /** Outlines each group of cells, such as the symbols of one win anywhere or one cluster. */
     showGroups: async (
@@ -85,7 +62,7 @@ export function createWins(stage: Stage, field: Field, skin: Pick<SlotSkin, 'col
       const fadeIn = (outline: Graphics, _index: number, part: number) => {
         outline.alpha = part
       }
-      await trace(groups.length, { celebrate, draw: marks.drawing(groups.length, fadeIn), onStroke })
+      await trace(stage, groups.length, { celebrate, draw: marks.drawing(groups.length, fadeIn), onStroke })
     },
     showPlaces: async (positions: readonly Position[], celebrate: boolean): Promise<void> => {
       const winners = highlight.dimOthers(positions)
@@ -108,4 +85,28 @@ export function createWins(stage: Stage, field: Field, skin: Pick<SlotSkin, 'col
       stage.redraw()
     },
   }
+}
+
+/** With celebration one win after the other; without, all at once. `draw` gets how many are drawn, with a fraction. */
+async function trace(
+  stage: Stage,
+  count: number,
+  { celebrate, draw, onStroke }: { celebrate: boolean; draw: (upTo: number) => void; onStroke: (i: number) => void },
+): Promise<void> {
+  if (!celebrate || stage.calm()) {
+    draw(count)
+    return stage.wait(700)
+  }
+  const eachMs = Math.max(150, Math.min(320, 1500 / count))
+  let drawn = -1
+  await stage.play(eachMs * count, (progress) => {
+    const upTo = progress * count
+    const index = Math.min(count - 1, Math.floor(upTo))
+    if (index > drawn) {
+      drawn = index
+      onStroke(index)
+    }
+    draw(index + easeOut(upTo - index))
+  })
+  await stage.wait(500)
 }

@@ -30,44 +30,13 @@ export function createCelebrations(stage: Stage, drawings: Drawings) {
   container.addChild(sun, ...flames, ...runners)
   container.visible = false
   let scroll: Scroll | null = null
-  let tall = 0
-
-  const run = (count: number, progress: number) => {
-    if (!scroll) return
-    const { band } = scroll
-    for (const [index, sprite] of runners.entries()) {
-      sprite.visible = index < count
-      const row = index % 2
-      // each crosses in its own time, one after another
-      const late = (index / Math.max(1, count)) * 0.52
-      const own = (progress - late) / 0.46
-      sprite.x = band.x + band.width + tall * 0.7 - own * (band.width + tall * 1.4)
-      const beat = progress * 38 + index * 1.7
-      sprite.y = band.y + band.height * (row ? 0.97 : 0.86) - Math.abs(Math.sin(beat)) * tall * 0.28
-      sprite.rotation = -0.1 + Math.sin(beat) * 0.12
-    }
-  }
-  const rise = (count: number, progress: number) => {
-    if (!scroll) return
-    const { band } = scroll
-    for (const [index, sprite] of flames.entries()) {
-      const [random, other] = [(index * 0.618034) % 1, (index * 0.754878) % 1]
-      const own = (progress * (1.3 + other * 0.8) + random) % 1
-      sprite.visible = index < count
-      sprite.position.set(
-        band.x + other * band.width + Math.sin(progress * 8 + index) * tall * 0.2,
-        band.y + band.height * (1.05 - own * 1.15),
-      )
-      sprite.scale.set((0.4 + random * 0.7) * Math.min(1, (1 - own) * 2))
-    }
-  }
 
   return {
     container,
     layOut: (next: Scroll): void => {
       scroll = next
       const { band, view } = next
-      tall = Math.min(band.height * 0.27, band.width * 0.36)
+      const tall = tallOf(next)
       const square = (path: string, size: number) =>
         pictureTexture(drawings.picture(path), { width: size, height: size, density: view.density })
       give(stage, flames, square('symbols/wisp', tall * 0.42))
@@ -93,15 +62,10 @@ export function createCelebrations(stage: Stage, drawings: Drawings) {
         },
         step: (progress) => {
           container.alpha = Math.min(1, (1 - progress) * 8)
-          rise(stage.plain ? Math.round(show.flames / 3) : show.flames, progress)
-          run(show.runners, progress)
-          if (!scroll || !show.sun) return
-          const { band } = scroll
-          sun.position.set(
-            band.x + band.width / 2,
-            band.y + band.height * (1.35 - 0.87 * easeOut(Math.min(1, progress * 1.6))),
-          )
-          sun.rotation = progress * 0.5
+          if (!scroll) return
+          burn(flames, { scroll, count: stage.plain ? Math.round(show.flames / 3) : show.flames, progress })
+          run(runners, { scroll, count: show.runners, progress })
+          if (show.sun) rise(sun, scroll, progress)
         },
         end: () => {
           container.visible = false
@@ -109,4 +73,49 @@ export function createCelebrations(stage: Stage, drawings: Drawings) {
       }
     },
   }
+}
+
+/** Height of a runner. */
+const tallOf = ({ band }: Scroll) => Math.min(band.height * 0.27, band.width * 0.36)
+
+interface Shown {
+  readonly scroll: Scroll
+  readonly count: number
+  readonly progress: number
+}
+
+/** Each crosses the scroll in its own time, one after another. */
+function run(runners: readonly Sprite[], { scroll, count, progress }: Shown): void {
+  const { band } = scroll
+  const tall = tallOf(scroll)
+  for (const [index, sprite] of runners.entries()) {
+    sprite.visible = index < count
+    const row = index % 2
+    const late = (index / Math.max(1, count)) * 0.52
+    const own = (progress - late) / 0.46
+    sprite.x = band.x + band.width + tall * 0.7 - own * (band.width + tall * 1.4)
+    const beat = progress * 38 + index * 1.7
+    sprite.y = band.y + band.height * (row ? 0.97 : 0.86) - Math.abs(Math.sin(beat)) * tall * 0.28
+    sprite.rotation = -0.1 + Math.sin(beat) * 0.12
+  }
+}
+
+/** Flames rise from the lower edge again and again. */
+function burn(flames: readonly Sprite[], { scroll, count, progress }: Shown): void {
+  const { band } = scroll
+  for (const [index, sprite] of flames.entries()) {
+    const [random, other] = [(index * 0.618034) % 1, (index * 0.754878) % 1]
+    const own = (progress * (1.3 + other * 0.8) + random) % 1
+    sprite.visible = index < count
+    sprite.position.set(
+      band.x + other * band.width + Math.sin(progress * 8 + index) * tallOf(scroll) * 0.2,
+      band.y + band.height * (1.05 - own * 1.15),
+    )
+    sprite.scale.set((0.4 + random * 0.7) * Math.min(1, (1 - own) * 2))
+  }
+}
+
+function rise(sun: Sprite, { band }: Scroll, progress: number): void {
+  sun.position.set(band.x + band.width / 2, band.y + band.height * (1.35 - 0.87 * easeOut(Math.min(1, progress * 1.6))))
+  sun.rotation = progress * 0.5
 }

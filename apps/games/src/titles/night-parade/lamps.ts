@@ -30,11 +30,8 @@ export function createLamps(
   const paint = () => {
     if (!scroll) return
     const { lamp, view } = scroll
-    give(
-      stage,
-      [big],
-      paintFigure(drawings, { text: wordOf(value), lit: value > 1, width: lamp.width, density: view.density }),
-    )
+    const figure = { text: wordOf(value), lit: value > 1, width: lamp.width, density: view.density }
+    give(stage, [big], paintFigure(drawings, figure))
     glow.alpha = value > 1 ? 0.55 : 0
     for (const [index, sprite] of lit.entries()) sprite.visible = index < value && value > 1
   }
@@ -71,20 +68,14 @@ export function createLamps(
       give(stage, lit, pictureTexture(drawings.picture('scenery/lamp-lit'), size))
       const top = board.y - size.height - cell.height * 0.08
       for (const row of [dark, lit])
-        for (const [index, sprite] of row.entries())
-          sprite.position.set(
-            board.x + (index + 0.5) * apart + (index < most / 2 ? 0 : free),
-            top + sag(index, most) * cell.height,
-          )
+        for (const [index, sprite] of row.entries()) {
+          const x = board.x + (index + 0.5) * apart + (index < most / 2 ? 0 : free)
+          sprite.position.set(x, top + sag(index, most) * cell.height)
+        }
       give(stage, [cord], paintCord(board.width, cell.height, view.density))
       cord.position.set(board.x, top - 2)
       big.position.set(lamp.x, lamp.y)
-      // from the scroll's upper edge, which may lie under the buttons
-      const thick = Math.max(2, lamp.width * 0.03)
-      rope
-        .clear()
-        .rect(lamp.x - thick / 2, next.band.y, thick, lamp.y - next.band.y + lamp.width * 0.04)
-        .fill(colours.ink)
+      drawRope(rope, next)
       give(stage, [glow], paintGlow(lamp.width * 2.3))
       glow.position.set(lamp.x, lamp.y + (lamp.width * drawn.middle) / drawn.width)
       paint()
@@ -101,6 +92,15 @@ export function createLamps(
 
 /** How far the cord hangs down at a lantern, in cells. */
 const sag = (index: number, most: number) => 0.05 * Math.sin((Math.PI * (index + 0.5)) / most)
+
+/** Holds the big lantern, from the scroll's upper edge, which may lie under the buttons. */
+function drawRope(rope: Graphics, { lamp, band }: Scroll): void {
+  const thick = Math.max(2, lamp.width * 0.03)
+  rope
+    .clear()
+    .rect(lamp.x - thick / 2, band.y, thick, lamp.y - band.y + lamp.width * 0.04)
+    .fill(colours.ink)
+}
 
 function paintCord(width: number, cell: number, density: number): Texture {
   return painted({ width, height: cell * 0.1 + 4, density }, (brush) => {

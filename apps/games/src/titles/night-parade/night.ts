@@ -15,13 +15,12 @@ const dayWisps = 3
 /** The night of free spins: a wash of ink in six strokes of a broad brush, the moon, and wisps that light it. `darkens` is told how much of it has come, 0 … 1. */
 export function createNight(stage: Stage, drawings: Drawings, darkens: (part: number) => void) {
   const [wash, lights] = [new Container(), new Container()]
-  const strokes = Array.from({ length: strokesCount }, () => new Sprite())
-  for (const sprite of strokes) sprite.blendMode = 'multiply'
+  const strokes = createStrokes(stage)
   const [glow, moon] = [new Sprite(), new Sprite()]
   glow.anchor.set(0.5)
   moon.anchor.set(0.5)
   glow.blendMode = 'add'
-  wash.addChild(...strokes, moon)
+  wash.addChild(...strokes.sprites, moon)
   const wisps = Array.from({ length: wispsCount }, () => new Sprite())
   for (const sprite of wisps) sprite.anchor.set(0.5)
   lights.addChild(glow, ...wisps)
@@ -29,49 +28,20 @@ export function createNight(stage: Stage, drawings: Drawings, darkens: (part: nu
   let part = 0
 
   const float = (seconds: number) => {
-    if (!scroll) return
-    const { band, board, upright, walker } = scroll
-    const [left, right] = [board.x - band.x, band.x + band.width - board.x - board.width]
-    const [above, below] = [board.y - band.y, band.y + band.height - board.y - board.height]
-    for (const [index, sprite] of wisps.entries()) {
-      const [random, row] = [(index * 0.618034 + 0.11) % 1, (index + 0.5) / wispsCount]
-      // on both sides of the grid, or above and below it
-      const other = (index * 0.754878 + 0.3) % 1
-      const home = upright
-        ? {
-            x: random * band.width,
-            y: index % 3 ? (0.18 + 0.82 * other) * above : band.height - (0.2 + 0.8 * other) * below,
-          }
-        : { x: index % 2 ? band.width - other * right : other * left, y: (0.06 + row * 0.86) * band.height }
-      const x = band.x + home.x + Math.sin(seconds * 0.34 + index) * walker * 0.3
-      const y = band.y + home.y + Math.sin(seconds * 0.8 + index * 2) * walker * 0.1
-      sprite.position.set(x, y)
-      const flicker = 1 + Math.sin(seconds * 7 + index * 3) * 0.06
-      sprite.scale.set(flicker * (0.5 + random * 0.6), (2 - flicker) * (0.5 + random * 0.6))
-      // they go out before the grid
-      const aside = Math.max(board.x - x, x - board.x - board.width, board.y - y, y - board.y - board.height)
-      const seen = Math.min(1, Math.max(0, aside / (walker * 0.3)))
-      sprite.alpha = seen * (index < dayWisps ? 0.6 + 0.4 * part : part)
-    }
+    if (scroll)
+      for (const [index, sprite] of wisps.entries()) floatWisp(sprite, index, { scroll, seconds, night: part })
   }
   stage.onIdleFrame((_, nowMs) => {
     if (stage.sways()) float(nowMs / 1000)
   })
-  /** 0 … 1: the strokes come one after another from the left; `lifting`: they fade, one after another. */
+  /** 0 … 1; `lifting` on the way back to the day. */
   const set = (next: number, lifting = false) => {
     part = next
     wash.visible = part > 0
     glow.alpha = part
     moon.alpha = part
     darkens(part)
-    if (!scroll) return
-    const { band } = scroll
-    for (const [index, sprite] of strokes.entries()) {
-      const stagger = index * 0.11
-      const own = Math.min(1, Math.max(0, (next - stagger * (lifting ? 0.6 : 1)) / (1 - stagger)))
-      sprite.x = lifting ? band.x : band.x - band.width * 1.12 * (1 - easeOut(own))
-      sprite.alpha = lifting ? own : 1
-    }
+    if (scroll) strokes.set(scroll, part, lifting)
   }
 
   return {
@@ -82,24 +52,12 @@ export function createNight(stage: Stage, drawings: Drawings, darkens: (part: nu
     layOut: (next: Scroll): void => {
       scroll = next
       const { band, view, walker } = next
-      const size = Math.max(30, walker * 0.42)
-      const top = (index: number) => Math.round((index * band.height) / strokesCount)
-      for (const [index, sprite] of strokes.entries()) {
-        const height = top(index + 1) - top(index)
-        give(stage, [sprite], paintStroke({ width: band.width * 1.12, height }, index))
-        sprite.y = band.y + top(index)
-      }
-      give(
-        stage,
-        wisps,
-        pictureTexture(drawings.picture('symbols/wisp'), { width: size, height: size, density: view.density }),
-      )
-      const { x, y, size: across } = moonOf(next)
-      give(
-        stage,
-        [moon],
-        pictureTexture(drawings.picture('scenery/moon'), { width: across, height: across, density: view.density }),
-      )
+      const square = (path: string, size: number) =>
+        pictureTexture(drawings.picture(path), { width: size, height: size, density: view.density })
+      strokes.layOut(next)
+      give(stage, wisps, square('symbols/wisp', Math.max(30, walker * 0.42)))
+      const { x, y, size } = moonOf(next)
+      give(stage, [moon], square('scenery/moon', size))
       moon.position.set(x, y)
       give(stage, [glow], paintGlow(band.width, band.height))
       glow.position.set(band.x + band.width / 2, band.y + band.height / 2)
@@ -113,6 +71,65 @@ export function createNight(stage: Stage, drawings: Drawings, darkens: (part: nu
       stage.redraw()
     },
   }
+}
+
+/** The strokes of the wash, one below the other. */
+function createStrokes(stage: Stage) {
+  const sprites = Array.from({ length: strokesCount }, () => new Sprite())
+  for (const sprite of sprites) sprite.blendMode = 'multiply'
+  return {
+    sprites,
+    /** They come one after another from the left; `lifting`: they fade, one after another. */
+    set: ({ band }: Scroll, part: number, lifting: boolean): void => {
+      for (const [index, sprite] of sprites.entries()) {
+        const stagger = index * 0.11
+        const own = Math.min(1, Math.max(0, (part - stagger * (lifting ? 0.6 : 1)) / (1 - stagger)))
+        sprite.x = lifting ? band.x : band.x - band.width * 1.12 * (1 - easeOut(own))
+        sprite.alpha = lifting ? own : 1
+      }
+    },
+    layOut: ({ band }: Scroll): void => {
+      const top = (index: number) => Math.round((index * band.height) / strokesCount)
+      for (const [index, sprite] of sprites.entries()) {
+        const height = top(index + 1) - top(index)
+        give(stage, [sprite], paintStroke({ width: band.width * 1.12, height }, index))
+        sprite.y = band.y + top(index)
+      }
+    },
+  }
+}
+
+/** A wisp around its home beside the grid, or above and below it. `night`: how much of the night has come. */
+function floatWisp(
+  sprite: Sprite,
+  index: number,
+  { scroll, seconds, night }: { scroll: Scroll; seconds: number; night: number },
+): void {
+  const { band, board, walker } = scroll
+  const random = (index * 0.618034 + 0.11) % 1
+  const home = homeOf(index, scroll)
+  const x = band.x + home.x + Math.sin(seconds * 0.34 + index) * walker * 0.3
+  const y = band.y + home.y + Math.sin(seconds * 0.8 + index * 2) * walker * 0.1
+  sprite.position.set(x, y)
+  const flicker = 1 + Math.sin(seconds * 7 + index * 3) * 0.06
+  sprite.scale.set(flicker * (0.5 + random * 0.6), (2 - flicker) * (0.5 + random * 0.6))
+  // they go out before the grid
+  const aside = Math.max(board.x - x, x - board.x - board.width, board.y - y, y - board.y - board.height)
+  const seen = Math.min(1, Math.max(0, aside / (walker * 0.3)))
+  sprite.alpha = seen * (index < dayWisps ? 0.6 + 0.4 * night : night)
+}
+
+/** From the band's corner. */
+function homeOf(index: number, { band, board, upright }: Scroll): { x: number; y: number } {
+  const other = (index * 0.754878 + 0.3) % 1
+  if (upright) {
+    const [above, below] = [board.y - band.y, band.y + band.height - board.y - board.height]
+    const x = ((index * 0.618034 + 0.11) % 1) * band.width
+    return { x, y: index % 3 ? (0.18 + 0.82 * other) * above : band.height - (0.2 + 0.8 * other) * below }
+  }
+  const [left, right] = [board.x - band.x, band.x + band.width - board.x - board.width]
+  const row = (index + 0.5) / wispsCount
+  return { x: index % 2 ? band.width - other * right : other * left, y: (0.06 + row * 0.86) * band.height }
 }
 
 /** A stroke of a broad wet brush: streaks along it, and hairs that run out at its right end. */

@@ -17,10 +17,9 @@ export function createScroll(stage: Stage, drawings: Drawings, moved: (by: numbe
   const table = new Graphics()
   const [first, second, mist, moon] = [new Sprite(), new Sprite(), new Sprite(), new Sprite()]
   moon.anchor.set(0.5)
-  const rollers = [new Sprite(), new Sprite()] as const
-  const grain = rollers.map(() => Array.from({ length: grains }, () => new Sprite(Texture.WHITE)))
+  const rollers = createRollers(stage)
   behind.addChild(table, first, second, moon)
-  inFront.addChild(mist, ...rollers, ...grain.flat())
+  inFront.addChild(mist, ...rollers.sprites)
   const windows = createWindows(stage)
   let scroll: Scroll | null = null
   let offset = 0
@@ -28,19 +27,12 @@ export function createScroll(stage: Stage, drawings: Drawings, moved: (by: numbe
 
   const place = () => {
     if (!scroll) return
-    const { band, roller } = scroll
+    const { band } = scroll
     const at = offset % length
     first.x = band.x - at
     second.x = band.x - at + length
     windows.move(at)
-    // the grain of the wood comes round with the paper
-    for (const [side, lines] of grain.entries())
-      for (const [index, line] of lines.entries()) {
-        const turn = offset / 60 + (index * Math.PI * 2) / grains
-        const middle = side === 0 ? band.x + roller / 2 : band.x + band.width - roller / 2
-        line.x = middle + Math.sin(turn) * roller * 0.42
-        line.alpha = Math.max(0, Math.cos(turn)) * 0.5
-      }
+    rollers.turn(scroll, offset)
   }
   const advance = (by: number) => {
     offset += by
@@ -65,7 +57,7 @@ export function createScroll(stage: Stage, drawings: Drawings, moved: (by: numbe
     inFront,
     layOut: (next: Scroll): void => {
       scroll = next
-      const { view, band, board, cell, edge, roller } = next
+      const { view, band, board, cell } = next
       table.clear().rect(0, 0, view.width, view.height).fill(colours.umberDeep)
       const texture = paintLength(drawings, next)
       length = texture.width
@@ -73,24 +65,13 @@ export function createScroll(stage: Stage, drawings: Drawings, moved: (by: numbe
       first.y = band.y
       second.y = band.y
       const { x, y, size } = moonOf(next)
-      give(
-        stage,
-        [moon],
-        pictureTexture(drawings.picture('scenery/moon'), { width: size, height: size, density: view.density }),
-      )
+      const box = { width: size, height: size, density: view.density }
+      give(stage, [moon], pictureTexture(drawings.picture('scenery/moon'), box))
       moon.position.set(x, y)
       const margin = Math.ceil(cell.width)
       give(stage, [mist], paintMist(next, margin))
       mist.position.set(board.x - margin, board.y - margin)
-      give(stage, rollers, paintRoller(next))
-      for (const [side, sprite] of rollers.entries())
-        sprite.position.set(side === 0 ? band.x : band.x + band.width - roller, band.y - edge * 0.7)
-      for (const line of grain.flat()) {
-        line.tint = colours.ink
-        line.width = 1.5
-        line.height = band.height - edge
-        line.y = band.y + edge * 0.5
-      }
+      rollers.layOut(next)
       windows.layOut(next, lengthOf(next))
       place()
     },
@@ -98,5 +79,36 @@ export function createScroll(stage: Stage, drawings: Drawings, moved: (by: numbe
     step: () => move(scroll?.step ?? 0, 820),
     /** A whole view on: the way into the night and out of it. */
     unroll: () => move((scroll?.band.width ?? 0) * 0.9, 1700),
+  }
+}
+
+/** The wooden rollers at both ends, whose grain comes round with the paper. */
+function createRollers(stage: Stage) {
+  const rollers = [new Sprite(), new Sprite()] as const
+  const grain = rollers.map(() => Array.from({ length: grains }, () => new Sprite(Texture.WHITE)))
+  for (const line of grain.flat()) line.tint = colours.ink
+  return {
+    sprites: [...rollers, ...grain.flat()],
+    /** `offset`: how far the paper has moved. */
+    turn: ({ band, roller }: Scroll, offset: number): void => {
+      for (const [side, lines] of grain.entries())
+        for (const [index, line] of lines.entries()) {
+          const turn = offset / 60 + (index * Math.PI * 2) / grains
+          const middle = side === 0 ? band.x + roller / 2 : band.x + band.width - roller / 2
+          line.x = middle + Math.sin(turn) * roller * 0.42
+          line.alpha = Math.max(0, Math.cos(turn)) * 0.5
+        }
+    },
+    layOut: (scroll: Scroll): void => {
+      const { band, edge, roller } = scroll
+      give(stage, rollers, paintRoller(scroll))
+      for (const [side, sprite] of rollers.entries())
+        sprite.position.set(side === 0 ? band.x : band.x + band.width - roller, band.y - edge * 0.7)
+      for (const line of grain.flat()) {
+        line.width = 1.5
+        line.height = band.height - edge
+        line.y = band.y + edge * 0.5
+      }
+    },
   }
 }

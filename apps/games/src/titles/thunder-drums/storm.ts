@@ -29,39 +29,80 @@ const dimTint = 0x4a4688
 /** Ink clouds that boil, the gods' masks among them, and lightning. The storm breaks in hold and win. */
 export function createStorm(stage: Stage, drawings: Drawings) {
   const container = new Container()
-  const [sky, glow, blaze] = [new Sprite(), new Sprite(), new Sprite()]
-  for (const light of [glow, blaze]) light.blendMode = 'add'
+  const [sky, blaze] = [new Sprite(), new Sprite()]
+  blaze.blendMode = 'add'
+  const lightning = createLightning(stage, drawings)
   const [raijin, fujin] = [new Sprite(), new Sprite()]
-  const bolts = [new Sprite(), new Sprite()]
-  for (const bolt of bolts) {
-    bolt.anchor.set(0.5, 0)
-    bolt.blendMode = 'add'
-  }
-  const puffs = clouds.map((cloud) => ({ ...cloud, sprite: new Sprite(), base: { x: 0, y: 0 } }))
-  for (const sprite of [raijin, fujin, ...puffs.map((puff) => puff.sprite)]) sprite.anchor.set(0.5)
-  const layer = (front: boolean) => puffs.filter((puff) => puff.front === front).map(({ sprite }) => sprite)
-  container.addChild(sky, blaze, ...layer(false), ...bolts, raijin, fujin, ...layer(true), glow)
+  for (const god of [raijin, fujin]) god.anchor.set(0.5)
+  const puffs = createPuffs(stage, drawings)
+  const { bolts, glow } = lightning
+  container.addChild(sky, blaze, ...puffs.layer(false), ...bolts, raijin, fujin, ...puffs.layer(true), glow)
   let broken = 0
+
+  const boil = (nowMs: number) => {
+    const seconds = nowMs / 1000
+    puffs.boil(seconds)
+    for (const [index, god] of [raijin, fujin].entries()) god.rotation = Math.sin(seconds * 0.5 + index * 2) * 0.025
+  }
+  stage.onIdleFrame((elapsedMs, nowMs) => {
+    if (!stage.sways()) return
+    boil(nowMs)
+    lightning.wait(elapsedMs)
+  })
+  const setBroken = (part: number) => {
+    broken = part
+    blaze.alpha = part
+    for (const god of [raijin, fujin]) god.tint = mixed(dimTint, 0xffffff, part)
+    puffs.setTint(mixed(0xffffff, 0xffb48a, part))
+  }
+  setBroken(0)
+
+  return {
+    container,
+    flash: lightning.flash,
+    layOut: (places: Places): void => {
+      const { view, gods, board } = places
+      const { width, height, density } = view
+      give(stage, [sky], pictureTexture(drawings.picture('scenery/sky'), { width, height, density: 1 }))
+      give(stage, [blaze], paintBlaze({ width, height, board }))
+      for (const [god, name, place] of [
+        [raijin, 'raijin', gods.raijin],
+        [fujin, 'fujin', gods.fujin],
+      ] as const) {
+        god.visible = place !== null
+        if (!place) continue
+        const box = { width: place.size, height: place.size, density }
+        give(stage, [god], pictureTexture(drawings.picture(`symbols/${name}`), box))
+        god.position.set(place.x, place.y)
+      }
+      lightning.layOut(places)
+      puffs.layOut(places)
+      boil(0)
+      setBroken(broken)
+    },
+    /** The clouds glow and the gods appear, or the night is back. */
+    turn: async (on: boolean): Promise<void> => {
+      const [from, to] = [broken, on ? 1 : 0]
+      if (stage.calm() || stage.plain) setBroken(to)
+      else await stage.play(breakMs, (part) => setBroken(from + (to - from) * easeInOut(part)))
+      stage.redraw()
+    },
+  }
+}
+
+/** A bolt on one side after the other, and its light over everything. */
+function createLightning(stage: Stage, drawings: Drawings) {
+  const glow = new Sprite()
+  const bolts = [new Sprite(), new Sprite()]
+  for (const bolt of bolts) bolt.anchor.set(0.5, 0)
+  for (const light of [glow, ...bolts]) {
+    light.blendMode = 'add'
+    light.alpha = 0
+  }
   let lastFlashMs = Number.NEGATIVE_INFINITY
   let side = 0
   let sinceIdleMs = 0
 
-  const boil = (nowMs: number) => {
-    const seconds = nowMs / 1000
-    for (const [index, { sprite, base, size }] of puffs.entries()) {
-      const pace = 0.35 + 0.1 * (index % 3)
-      sprite.position.set(
-        base.x + Math.sin(seconds * pace * 0.5 + index * 2) * 46 * size,
-        base.y + Math.sin(seconds * pace + index) * 12,
-      )
-      sprite.rotation = Math.sin(seconds * pace * 0.7 + index * 1.4) * 0.05
-      sprite.scale.set(
-        1 + 0.05 * Math.sin(seconds * pace * 1.3 + index * 1.1),
-        1 + 0.06 * Math.sin(seconds * pace * 1.1 + index * 2.3),
-      )
-    }
-    for (const [index, god] of [raijin, fujin].entries()) god.rotation = Math.sin(seconds * 0.5 + index * 2) * 0.025
-  }
   const flash = () => {
     const nowMs = stage.nowMs()
     if (stage.calm() || stage.plain || nowMs - lastFlashMs < flashMs.apart) return
@@ -76,61 +117,58 @@ export function createStorm(stage: Stage, drawings: Drawings) {
       glow.alpha = light * 0.2
     })
   }
-  stage.onIdleFrame((elapsedMs, nowMs) => {
-    if (!stage.sways()) return
-    boil(nowMs)
-    sinceIdleMs += elapsedMs
-    if (sinceIdleMs > idleFlashMs) flash()
-  })
-  const setBroken = (part: number) => {
-    broken = part
-    blaze.alpha = part
-    for (const god of [raijin, fujin]) god.tint = mixed(dimTint, 0xffffff, part)
-    for (const { sprite } of puffs) sprite.tint = mixed(0xffffff, 0xffb48a, part)
-  }
-  setBroken(0)
-  for (const bolt of bolts) bolt.alpha = 0
-  glow.alpha = 0
-
   return {
-    container,
+    bolts,
+    glow,
     flash,
-    layOut: ({ view, gods, board }: Places): void => {
-      const { width, height, density } = view
-      const picture = (name: string, size: { width: number; height: number }, scale = density) =>
-        pictureTexture(drawings.picture(name), { ...size, density: scale })
-      give(stage, [sky], picture('scenery/sky', { width, height }, 1))
+    /** Flashes by itself where nothing has called for it for long. */
+    wait: (elapsedMs: number): void => {
+      sinceIdleMs += elapsedMs
+      if (sinceIdleMs > idleFlashMs) flash()
+    },
+    layOut: ({ view: { width, height, density } }: Places): void => {
       give(stage, [glow], paintGlow(width, height))
-      give(stage, [blaze], paintBlaze({ width, height, board }))
+      const high = Math.min(height * 0.72, 620)
       for (const [index, bolt] of bolts.entries()) {
-        const high = Math.min(height * 0.72, 620)
-        give(stage, [bolt], picture(`scenery/lightning-${index}`, { width: (high * 3) / 7, height: high }))
+        const box = { width: (high * 3) / 7, height: high, density }
+        give(stage, [bolt], pictureTexture(drawings.picture(`scenery/lightning-${index}`), box))
         bolt.position.set(width * (index ? 0.86 : 0.13), -8)
       }
-      for (const [god, name, place] of [
-        [raijin, 'raijin', gods.raijin],
-        [fujin, 'fujin', gods.fujin],
-      ] as const) {
-        god.visible = place !== null
-        if (!place) continue
-        give(stage, [god], picture(`symbols/${name}`, { width: place.size, height: place.size }))
-        god.position.set(place.x, place.y)
+    },
+  }
+}
+
+/** The clouds. */
+function createPuffs(stage: Stage, drawings: Drawings) {
+  const puffs = clouds.map((cloud) => ({ ...cloud, sprite: new Sprite(), base: { x: 0, y: 0 } }))
+  for (const { sprite } of puffs) sprite.anchor.set(0.5)
+  return {
+    layer: (front: boolean) => puffs.filter((puff) => puff.front === front).map(({ sprite }) => sprite),
+    setTint: (tint: number): void => {
+      for (const { sprite } of puffs) sprite.tint = tint
+    },
+    boil: (seconds: number): void => {
+      for (const [index, { sprite, base, size }] of puffs.entries()) {
+        const pace = 0.35 + 0.1 * (index % 3)
+        sprite.position.set(
+          base.x + Math.sin(seconds * pace * 0.5 + index * 2) * 46 * size,
+          base.y + Math.sin(seconds * pace + index) * 12,
+        )
+        sprite.rotation = Math.sin(seconds * pace * 0.7 + index * 1.4) * 0.05
+        sprite.scale.set(
+          1 + 0.05 * Math.sin(seconds * pace * 1.3 + index * 1.1),
+          1 + 0.06 * Math.sin(seconds * pace * 1.1 + index * 2.3),
+        )
       }
+    },
+    layOut: ({ view: { width, height } }: Places): void => {
       const unit = Math.max(width, height * 1.1)
       for (const puff of puffs) {
         const wide = unit * puff.size
-        give(stage, [puff.sprite], picture(`scenery/cloud-${puff.shape}`, { width: wide, height: (wide * 42) / 64 }, 1))
+        const box = { width: wide, height: (wide * 42) / 64, density: 1 }
+        give(stage, [puff.sprite], pictureTexture(drawings.picture(`scenery/cloud-${puff.shape}`), box))
         puff.base = { x: puff.x * width, y: puff.y * height }
       }
-      boil(0)
-      setBroken(broken)
-    },
-    /** The clouds glow and the gods appear, or the night is back. */
-    turn: async (on: boolean): Promise<void> => {
-      const [from, to] = [broken, on ? 1 : 0]
-      if (stage.calm() || stage.plain) setBroken(to)
-      else await stage.play(breakMs, (part) => setBroken(from + (to - from) * easeInOut(part)))
-      stage.redraw()
     },
   }
 }

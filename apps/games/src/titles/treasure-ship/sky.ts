@@ -71,22 +71,14 @@ export function createSky(stage: Stage, drawings: Drawings) {
         pictureTexture(drawings.picture(`scenery/${path}`), { width, height, density: at })
       const foot = horizon + 30
       const cover = Math.max(view.width / 800, foot / 600)
-      for (const [sprite, path] of [
-        [morning, 'sky-morning'],
-        [newYear, 'sky-new-year'],
-      ] as const) {
-        give(stage, [sprite], drawing(path, 800 * cover, 600 * cover, 1))
-        sprite.position.set((view.width - 800 * cover) / 2, foot - 600 * cover)
-      }
+      give(stage, [morning], drawing('sky-morning', 800 * cover, 600 * cover, 1))
+      give(stage, [newYear], drawing('sky-new-year', 800 * cover, 600 * cover, 1))
+      for (const sky of [morning, newYear]) sky.position.set((view.width - 800 * cover) / 2, foot - 600 * cover)
       give(stage, [sun], drawing('sun', next.sun.size, next.sun.size))
       const shine = Math.max(next.sun.size * 2.6, Math.min(view.width, 1400))
       give(stage, [rays], drawing('rays', shine, shine, 1))
       give(stage, capes, drawing('cape', cape.size, (cape.size * 460) / 520))
-      for (const [index, sprite] of capes.entries()) {
-        sprite.anchor.set(0, 1)
-        sprite.position.set(index ? cape.right : 0, horizon + cape.size * 0.14)
-        sprite.scale.set(index ? -0.86 : 1, index ? 0.86 : 1)
-      }
+      placeCapes(capes, next)
       const bank = Math.max(150, cell.width * 2)
       give(stage, clouds, drawing('cloud', bank, (bank * 150) / 560))
       for (const [index, { size }] of banks.entries()) clouds[index]?.scale.set(size)
@@ -102,6 +94,15 @@ export function createSky(stage: Stage, drawings: Drawings) {
       if (stage.plain) return setGold(part)
       await stage.play(stage.calm() ? 300 : turnMs, (progress) => setGold(from + (part - from) * easeInOut(progress)))
     },
+  }
+}
+
+/** Land at both ends of the horizon, smaller on the right. */
+function placeCapes(capes: readonly Sprite[], { cape, horizon }: Places): void {
+  for (const [index, sprite] of capes.entries()) {
+    sprite.anchor.set(0, 1)
+    sprite.position.set(index ? cape.right : 0, horizon + cape.size * 0.14)
+    sprite.scale.set(index ? -0.86 : 1, index ? 0.86 : 1)
   }
 }
 

@@ -3,7 +3,7 @@ import type { Handlers, PlayedRound } from '../../../shell/scene.ts'
 import { tierOf } from '../../../win/tiers.ts'
 import type { FeatureSteps } from '../feature-handlers.ts'
 import type { HandlerDeps, RoundState } from '../handlers.ts'
-import type { HeldCoin } from './hold-board.ts'
+import type { HeldCoin } from './hold-cells.ts'
 
 const bannerMs = 1500
 const fullMs = 2100
@@ -19,19 +19,10 @@ export function holdHandlers(
   state: RoundState,
   { clear, celebrate, enter, leave }: FeatureSteps,
 ): Pick<Handlers<SlotEvent>, HoldEvents> {
-  const { stage, config, hud, figures, wins, sounds, scenery } = deps
+  const { stage, hud, figures, wins, sounds } = deps
   /** What the held coins pay so far. */
   let earned = 0
-  const parts = () => {
-    const { hold } = config
-    if (!hold || !deps.hold || !scenery.hold) throw new Error('a game with hold and win has a look and a show for it')
-    return { rules: hold, board: deps.hold.board, texts: deps.hold.texts, show: scenery.hold }
-  }
-  const held = ({ position, amount, tier }: Coin, { stake }: PlayedRound): HeldCoin => ({
-    position,
-    tier,
-    multiple: amount / stake,
-  })
+  const parts = () => partsOf(deps)
   const land = (coin: HeldCoin, { stake }: PlayedRound) => {
     const { board, show } = parts()
     earned += Math.round(coin.multiple * stake)
@@ -66,18 +57,16 @@ export function holdHandlers(
       const { rules, board, texts, show } = parts()
       if (board.held() === board.cells - 1) sounds.anticipate(0)
       let first = true
-      await board.respin(
-        landed.map((coin) => held(coin, round)),
-        {
-          onStop: (coin) => {
-            if (!coin) return
-            land(coin, round)
-            if (first) show.left(rules.respins, { renewed: true })
-            first = false
-            note(rules.respins)
-          },
+      const coins = landed.map((coin) => held(coin, round))
+      await board.respin(coins, {
+        onStop: (coin) => {
+          if (!coin) return
+          land(coin, round)
+          if (first) show.left(rules.respins, { renewed: true })
+          first = false
+          note(rules.respins)
         },
-      )
+      })
       if (landed.length === 0) show.left(left, { renewed: false })
       note(left)
       const counts = { landed: landed.length, held: board.held(), cells: board.cells, left }
@@ -85,31 +74,9 @@ export function holdHandlers(
       await stage.wait(restMs)
     },
     holdEnd: async ({ full, amount, total }, round) => {
-      const { rules, board, texts, show } = parts()
+      const { board, texts } = parts()
       hud.showNote('')
-      let counted = state.total
-      const count = (next: number) => {
-        counted = Math.min(total, next)
-        hud.setWin(counted)
-        hud.showBanner({ title: texts.end(''), amount: counted, kind: 'great' })
-      }
-      if (full) {
-        const prize = Math.round(rules.fullBoard.multiple * round.stake)
-        const title = texts.full(figures.amount(prize))
-        hud.announce(title)
-        hud.showBanner({ title, kind: 'great' })
-        await Promise.all([show.full(), stage.wait(fullMs)])
-        count(counted + prize)
-      }
-      const before = counted
-      let index = 0
-      await board.gather(show.gatherAt(), {
-        onCounted: (values) => {
-          if (round.celebrates(total)) sounds.line(index++)
-          count(before + Math.round(values.reduce((sum, { multiple }) => sum + multiple, 0) * round.stake))
-        },
-      })
-      count(total)
+      await addUp(deps, parts(), { from: state.total, total, full, round })
       await stage.wait(restMs * 2)
       state.total = total
       state.shown = total
@@ -126,4 +93,47 @@ export function holdHandlers(
       await Promise.all([leave(), board.close()])
     },
   }
+}
+
+/** What a game with hold and win has besides. */
+function partsOf({ config, hold, scenery }: HandlerDeps) {
+  if (!config.hold || !hold || !scenery.hold) throw new Error('a game with hold and win has a look and a show for it')
+  return { rules: config.hold, board: hold.board, texts: hold.texts, show: scenery.hold }
+}
+
+const held = ({ position, amount, tier }: Coin, { stake }: PlayedRound): HeldCoin => ({
+  position,
+  tier,
+  multiple: amount / stake,
+})
+
+/** The prize for a full board and the coins' values, one after another, up to the round's total. */
+async function addUp(
+  { stage, hud, figures, sounds }: HandlerDeps,
+  { rules, board, texts, show }: ReturnType<typeof partsOf>,
+  { from, total, full, round }: { from: number; total: number; full: boolean; round: PlayedRound },
+): Promise<void> {
+  let counted = from
+  const count = (next: number) => {
+    counted = Math.min(total, next)
+    hud.setWin(counted)
+    hud.showBanner({ title: texts.end(''), amount: counted, kind: 'great' })
+  }
+  if (full) {
+    const prize = Math.round(rules.fullBoard.multiple * round.stake)
+    const title = texts.full(figures.amount(prize))
+    hud.announce(title)
+    hud.showBanner({ title, kind: 'great' })
+    await Promise.all([show.full(), stage.wait(fullMs)])
+    count(counted + prize)
+  }
+  const before = counted
+  let index = 0
+  await board.gather(show.gatherAt(), {
+    onCounted: (values) => {
+      if (round.celebrates(total)) sounds.line(index++)
+      count(before + Math.round(values.reduce((sum, { multiple }) => sum + multiple, 0) * round.stake))
+    },
+  })
+  count(total)
 }

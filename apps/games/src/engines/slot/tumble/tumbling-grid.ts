@@ -1,6 +1,6 @@
 import { Container, Graphics, Sprite } from 'pixi.js'
 import type { Stage } from '../../../shell/stage/stage.ts'
-import type { Field, Grid } from '../field.ts'
+import type { Field, Grid, Position } from '../field.ts'
 import type { Layout } from '../layout.ts'
 import type { FallTimings, ReelTimings } from '../skin.ts'
 import type { SymbolTextures } from '../symbol-textures.ts'
@@ -15,21 +15,74 @@ interface GridOptions {
 
 /** A grid of single symbols, each a sprite that stays the same while it falls. */
 export function createTumblingGrid({ stage, grid: first, timings }: GridOptions): Field {
+  const falling = createFalling(stage, timings)
+  const cells = createCells(first)
+  let leaving: Promise<void> = Promise.resolve()
+
+  const dropAll = (
+    rows: { from: number; to: number },
+    land: { onLand: (reel: number) => void; waitMs?: (reel: number) => number },
+  ) => falling.drop(cells.dropsOfAll(rows), { cell: cells.height(), ...land })
+
+  return {
+    container: cells.container,
+    begin: () => {
+      leaving = stage.calm()
+        ? falling.fade(cells.sprites(), { from: 1, to: 0.16 })
+        : dropAll({ from: 0, to: cells.rows() + 1 }, { onLand: () => {} })
+    },
+    stopAt: async (grid, { onLand, anticipating }) => {
+      const begunMs = stage.nowMs()
+      await leaving
+      cells.show(grid)
+      if (stage.calm()) {
+        onLand(0)
+        return falling.fade(cells.sprites(), { from: 0.16, to: 1 })
+      }
+      for (const sprite of cells.sprites()) sprite.alpha = 0
+      await stage.wait(Math.max(0, begunMs + timings.firstStopMs / 3 - stage.nowMs()))
+      for (const sprite of cells.sprites()) sprite.alpha = 1
+      const waitMs = (reel: number) => anticipating.filter((at) => at <= reel).length * timings.anticipationMs
+      await dropAll({ from: -(cells.rows() + 1), to: 0 }, { onLand, waitMs })
+    },
+    halt: async () => {
+      await leaving
+      cells.show(cells.grid())
+    },
+    change: async (grid) => {
+      await falling.fade(cells.sprites(), { from: 1, to: 0.3 })
+      cells.show(grid)
+      await falling.fade(cells.sprites(), { from: 0.3, to: 1 })
+    },
+    fall: async ({ removed, grid, onLand, leave, columnApartMs }) => {
+      const winners = removed.flatMap((position) => cells.spriteAt(position) ?? [])
+      await (leave ? leave(winners) : falling.vanish(winners, timings.removeMs))
+      const drops = cells.remove(removed)
+      cells.show(grid)
+      if (stage.calm()) {
+        onLand(0)
+        return falling.fade(winners, { from: 0.16, to: 1 })
+      }
+      await falling.drop(drops, { cell: cells.height(), onLand, apartMs: columnApartMs ?? timings.columnApartMs })
+    },
+    grid: cells.grid,
+    spriteAt: cells.spriteAt,
+    sprites: cells.sprites,
+    layOut: cells.layOut,
+  }
+}
+
+/** The sprites by reel and row, where they are at rest, and the symbols on them. */
+function createCells(first: Grid) {
   const container = new Container()
   const window = new Graphics()
-  const falling = createFalling(stage, timings)
   let resting = first
-  /** By reel and row, those at rest. */
   let cells: Sprite[][] = first.map((column) => column.map(() => createSymbol(container)))
   container.addChild(window)
   container.mask = window
   let size: Layout['cell'] | null = null
   let textures: ReadonlyMap<string, SymbolTextures> = new Map()
-  let leaving: Promise<void> = Promise.resolve()
 
-  const place = (sprite: Sprite, reel: number, row: number) => {
-    if (size) sprite.position.set((reel + 0.5) * size.width, (row + 0.5) * size.height)
-  }
   const show = (grid: Grid) => {
     resting = grid
     for (const [reel, column] of cells.entries())
@@ -38,58 +91,31 @@ export function createTumblingGrid({ stage, grid: first, timings }: GridOptions)
         if (texture) sprite.texture = texture
         sprite.alpha = 1
         sprite.scale.set(1)
-        place(sprite, reel, row)
+        if (size) sprite.position.set((reel + 0.5) * size.width, (row + 0.5) * size.height)
       }
   }
   const height = () => size?.height ?? 0
-  const dropAll = (
-    rows: { from: number; to: number },
-    land: { onLand: (reel: number) => void; waitMs?: (reel: number) => number },
-  ) => {
-    const drops = cells.flatMap((column, reel) =>
-      column.map((sprite, row): Drop => {
-        const [fromY, toY] = [(row + 0.5 + rows.from) * height(), (row + 0.5 + rows.to) * height()]
-        return { sprite, reel, fromY, toY, lands: rows.to === 0 }
-      }),
-    )
-    return falling.drop(drops, { cell: height(), ...land })
-  }
+  const rows = () => resting[0]?.length ?? 0
 
   return {
     container,
-    begin: () => {
-      const rows = resting[0]?.length ?? 0
-      leaving = stage.calm()
-        ? falling.fade(cells.flat(), { from: 1, to: 0.16 })
-        : dropAll({ from: 0, to: rows + 1 }, { onLand: () => {} })
-    },
-    stopAt: async (grid, { onLand, anticipating }) => {
-      const begunMs = stage.nowMs()
-      await leaving
-      show(grid)
-      if (stage.calm()) {
-        onLand(0)
-        return falling.fade(cells.flat(), { from: 0.16, to: 1 })
-      }
-      for (const sprite of cells.flat()) sprite.alpha = 0
-      await stage.wait(Math.max(0, begunMs + timings.firstStopMs / 3 - stage.nowMs()))
-      for (const sprite of cells.flat()) sprite.alpha = 1
-      const waitMs = (reel: number) => anticipating.filter((at) => at <= reel).length * timings.anticipationMs
-      await dropAll({ from: -((grid[0]?.length ?? 0) + 1), to: 0 }, { onLand, waitMs })
-    },
-    halt: async () => {
-      await leaving
-      show(resting)
-    },
-    change: async (grid) => {
-      await falling.fade(cells.flat(), { from: 1, to: 0.3 })
-      show(grid)
-      await falling.fade(cells.flat(), { from: 0.3, to: 1 })
-    },
-    fall: async ({ removed, grid, onLand, leave, columnApartMs }) => {
-      const winners = removed.flatMap(([reel, row]) => cells[reel]?.[row] ?? [])
-      await (leave ? leave(winners) : falling.vanish(winners, timings.removeMs))
-      const moves = dropsAfter({ removed, reels: cells.length, rows: resting[0]?.length ?? 0 })
+    show,
+    height,
+    rows,
+    grid: () => resting,
+    sprites: () => cells.flat(),
+    spriteAt: ([reel, row]: Position) => cells[reel]?.[row],
+    /** All symbols, from one distance in rows to another; those that end at 0 land. */
+    dropsOfAll: ({ from, to }: { from: number; to: number }): Drop[] =>
+      cells.flatMap((column, reel) =>
+        column.map((sprite, row): Drop => {
+          const [fromY, toY] = [(row + 0.5 + from) * height(), (row + 0.5 + to) * height()]
+          return { sprite, reel, fromY, toY, lands: to === 0 }
+        }),
+      ),
+    /** Gives the sprites their new places, those of the removed symbols above the grid, and tells how they fall there. */
+    remove: (removed: readonly Position[]): Drop[] => {
+      const moves = dropsAfter({ removed, reels: cells.length, rows: rows() })
       const before = cells
       cells = moves.map((column, reel) =>
         column.map(({ fromRow, fresh }) => {
@@ -98,24 +124,15 @@ export function createTumblingGrid({ stage, grid: first, timings }: GridOptions)
           return before[reel]?.[reused] ?? createSymbol(container)
         }),
       )
-      show(grid)
-      if (stage.calm()) {
-        onLand(0)
-        return falling.fade(winners, { from: 0.16, to: 1 })
-      }
-      const drops = moves.flatMap((column, reel) =>
+      return moves.flatMap((column, reel) =>
         column.flatMap(({ fromRow }, row): Drop[] => {
           const sprite = cells[reel]?.[row]
           if (!sprite || fromRow === row) return []
           return [{ sprite, reel, fromY: (fromRow + 0.5) * height(), toY: (row + 0.5) * height(), lands: true }]
         }),
       )
-      await falling.drop(drops, { cell: height(), onLand, apartMs: columnApartMs ?? timings.columnApartMs })
     },
-    grid: () => resting,
-    spriteAt: ([reel, row]) => cells[reel]?.[row],
-    sprites: () => cells.flat(),
-    layOut: ({ board, cell }, painted) => {
+    layOut: ({ board, cell }: Layout, painted: ReadonlyMap<string, SymbolTextures>): void => {
       size = cell
       textures = painted
       container.position.set(board.x, board.y)
