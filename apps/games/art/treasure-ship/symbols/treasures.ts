@@ -106,88 +106,47 @@ export function bales(): string {
   )
 }
 
+/** Arms of the coral, behind and in front: points from root to tip, each with half of the arm's width there. */
+const farArms = [
+  '112,190,12 96,150,10 66,122,9 48,88,8 44,62,8',
+  '126,186,12 150,148,10 178,124,9 196,92,8 198,70,8',
+  '62,118,8 36,118,7 26,104,7',
+  '180,122,8 204,124,7 216,112,7',
+]
+const nearArms = [
+  '118,196,17 120,150,14 112,108,12 118,70,10 112,36,9',
+  '116,120,11 88,92,10 80,62,9 72,44,8',
+  '118,104,11 146,84,10 156,54,9 166,38,8',
+  '80,74,8 98,56,7 96,44,7',
+  '152,72,8 136,56,7 138,42,7',
+  '120,156,11 148,136,9 158,114,8 152,98,8',
+]
+
+/** The outline of an arm. */
+function arm(text: string): string {
+  const points = text.split(' ').map((point) => {
+    const [x = 0, y = 0, half = 0] = point.split(',').map(Number)
+    return [x, y, half] as const
+  })
+  const side = (sign: number) =>
+    points.map(([x, y, half], index): Point => {
+      const [ax, ay] = points[Math.max(0, index - 1)] ?? [x, y]
+      const [bx, by] = points[Math.min(points.length - 1, index + 1)] ?? [x, y]
+      const long = Math.hypot(bx - ax, by - ay) || 1
+      return [x - ((by - ay) / long) * half * sign, y + ((bx - ax) / long) * half * sign]
+    })
+  const last = points.at(-1) ?? [0, 0, 0]
+  const before = points.at(-2) ?? last
+  const long = Math.hypot(last[0] - before[0], last[1] - before[1]) || 1
+  const tip: Point = [
+    last[0] + ((last[0] - before[0]) / long) * last[2] * 1.1,
+    last[1] + ((last[1] - before[1]) / long) * last[2] * 1.1,
+  ]
+  return loop([...side(1), tip, ...side(-1).reverse()])
+}
+
 /** A branch of red coral on its stone. */
 export function coral(): string {
-  const arm = (points: readonly (readonly [number, number, number])[]) => {
-    const side = (sign: number) =>
-      points.map(([x, y, half], index): Point => {
-        const [ax, ay] = points[Math.max(0, index - 1)] ?? [x, y]
-        const [bx, by] = points[Math.min(points.length - 1, index + 1)] ?? [x, y]
-        const long = Math.hypot(bx - ax, by - ay) || 1
-        return [x - ((by - ay) / long) * half * sign, y + ((bx - ax) / long) * half * sign]
-      })
-    const last = points.at(-1) ?? [0, 0, 0]
-    const before = points.at(-2) ?? last
-    const long = Math.hypot(last[0] - before[0], last[1] - before[1]) || 1
-    const tip: Point = [
-      last[0] + ((last[0] - before[0]) / long) * last[2] * 1.1,
-      last[1] + ((last[1] - before[1]) / long) * last[2] * 1.1,
-    ]
-    return loop([...side(1), tip, ...side(-1).reverse()])
-  }
-  const back = [
-    arm([
-      [112, 190, 12],
-      [96, 150, 10],
-      [66, 122, 9],
-      [48, 88, 8],
-      [44, 62, 8],
-    ]),
-    arm([
-      [126, 186, 12],
-      [150, 148, 10],
-      [178, 124, 9],
-      [196, 92, 8],
-      [198, 70, 8],
-    ]),
-    arm([
-      [62, 118, 8],
-      [36, 118, 7],
-      [26, 104, 7],
-    ]),
-    arm([
-      [180, 122, 8],
-      [204, 124, 7],
-      [216, 112, 7],
-    ]),
-  ]
-  const front = [
-    arm([
-      [118, 196, 17],
-      [120, 150, 14],
-      [112, 108, 12],
-      [118, 70, 10],
-      [112, 36, 9],
-    ]),
-    arm([
-      [116, 120, 11],
-      [88, 92, 10],
-      [80, 62, 9],
-      [72, 44, 8],
-    ]),
-    arm([
-      [118, 104, 11],
-      [146, 84, 10],
-      [156, 54, 9],
-      [166, 38, 8],
-    ]),
-    arm([
-      [80, 74, 8],
-      [98, 56, 7],
-      [96, 44, 7],
-    ]),
-    arm([
-      [152, 72, 8],
-      [136, 56, 7],
-      [138, 42, 7],
-    ]),
-    arm([
-      [120, 156, 11],
-      [148, 136, 9],
-      [158, 114, 8],
-      [152, 98, 8],
-    ]),
-  ]
   return sheets(
     240,
     240,
@@ -197,8 +156,8 @@ export function coral(): string {
         cut(circle([120, 116], 82), paper.sea, { lift: 3, edge: '#6fa6dc' }),
         cut(circle([120, 116], 58), '#4a8cc8', { lift: 2, edge: '#8fc0ea' }),
       ]),
-      ...back.map((d) => cut(d, '#d9503f', { lift: 4, edge: paper.blush })),
-      ...front.map((d) => cut(d, paper.coral, { lift: 6, edge: '#ffd9ca' })),
+      ...farArms.map((points) => cut(arm(points), '#d9503f', { lift: 4, edge: paper.blush })),
+      ...nearArms.map((points) => cut(arm(points), paper.coral, { lift: 6, edge: '#ffd9ca' })),
       cut('M58 218C64 190 90 182 118 184C150 180 176 190 186 218Z', paper.turquoise, { lift: 5, edge: paper.foam }),
       cut('M84 220C90 204 106 200 122 200C140 200 156 206 162 220Z', paper.teal, { lift: 3, edge: paper.aqua }),
       ...(
