@@ -1,6 +1,6 @@
 import { cover } from '../kit/cover.ts'
 import { halo } from '../kit/light.ts'
-import { bokashi, brush, disc, type Point, path, petal, place, polygon, steps } from '../kit/pen.ts'
+import { bokashi, box, brush, disc, type Point, path, petal, place, polygon, steps } from '../kit/pen.ts'
 import { culm, earth, ink, leaf, sky } from './palette.ts'
 
 interface Culm {
@@ -170,11 +170,3 @@ function grass(width: number, height: number, ground: number): string[] {
     return path(petal(at, long, long * 0.3, turn), index % 2 ? leaf.mid : leaf.dark)
   })
 }
-
-export const box = (x: number, y: number, wide: number, high: number) =>
-  polygon([
-    [x, y],
-    [x + wide, y],
-    [x + wide, y + high],
-    [x, y + high],
-  ])

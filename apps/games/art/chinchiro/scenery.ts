@@ -1,17 +1,9 @@
 import { cover } from '../kit/cover.ts'
 import { halo } from '../kit/light.ts'
-import { bokashi, disc, group, oval, type Point, path, petal, picture, polygon, round } from '../kit/pen.ts'
+import { bokashi, box, disc, group, oval, type Point, path, petal, picture, round } from '../kit/pen.ts'
 import { plank } from '../kit/wood.ts'
 import { bowl } from './bowl.ts'
 import { china, glass, ink, lamp, noren, wall, wood } from './palette.ts'
-
-const box = (x: number, y: number, wide: number, high: number) =>
-  polygon([
-    [x, y],
-    [x + wide, y],
-    [x + wide, y + high],
-    [x, y + high],
-  ])
 
 /** A small bar at night. */
 export const room = () =>

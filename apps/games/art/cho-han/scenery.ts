@@ -1,14 +1,6 @@
 import { cover } from '../kit/cover.ts'
-import { bokashi, disc, type Point, path, petal, picture, polygon } from '../kit/pen.ts'
+import { bokashi, box, disc, type Point, path, petal, picture, polygon } from '../kit/pen.ts'
 import { cloth, ink, paper, rush, wood } from './palette.ts'
-
-const box = (x: number, y: number, wide: number, high: number) =>
-  polygon([
-    [x, y],
-    [x + wide, y],
-    [x + wide, y + high],
-    [x, y + high],
-  ])
 
 /** A room at night: paper doors lit from behind, and tatami before them. */
 export const room = () => cover(1600, 1000, roomParts(1600, 1000))

@@ -1,6 +1,6 @@
 import { cover } from '../kit/cover.ts'
 import { seaWaves } from '../kit/patterns.ts'
-import { bokashi, disc, oval, type Point, path, petal, picture, polygon, round } from '../kit/pen.ts'
+import { bokashi, box, disc, oval, type Point, path, petal, picture, polygon, round } from '../kit/pen.ts'
 import { gold, ink, lacquer } from './palette.ts'
 
 /** The hall: gold screens between vermilion pillars, over a floor of black lacquer that mirrors them. */
@@ -9,13 +9,6 @@ export const room = () => cover(1600, 1000, roomParts(1600, 1000))
 export function roomParts(width: number, height: number): string[] {
   const floor = height * 0.58
   const fold = width / 10
-  const box = (x: number, y: number, wide: number, high: number) =>
-    polygon([
-      [x, y],
-      [x + wide, y],
-      [x + wide, y + high],
-      [x, y + high],
-    ])
   return [
     `<defs>${bokashi('leaf', [
       [0, '#6b4716'],

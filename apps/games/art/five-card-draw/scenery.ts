@@ -1,6 +1,6 @@
 import { cover } from '../kit/cover.ts'
 import { hempLeaf } from '../kit/patterns.ts'
-import { bokashi, clip, disc, group, type Point, path, petal, picture, polygon, steps } from '../kit/pen.ts'
+import { bokashi, box, clip, disc, group, type Point, path, petal, picture, steps } from '../kit/pen.ts'
 import { cloth, hill, ink, lacquer, sky, wall, wood } from './palette.ts'
 
 interface Room {
@@ -12,14 +12,6 @@ interface Room {
   /** Where the table begins. */
   readonly table: number
 }
-
-const box = (x: number, y: number, wide: number, high: number) =>
-  polygon([
-    [x, y],
-    [x + wide, y],
-    [x + wide, y + high],
-    [x, y + high],
-  ])
 
 /** What the cards of the game lie in front of. */
 export const room = () =>

@@ -1,4 +1,5 @@
 import { leafCloud } from '../kit/clouds.ts'
+import { goldLeaf } from '../kit/folding-screen.ts'
 import { brush, disc, group, line, loop, type Point, path, place, polygon, steps, trace } from '../kit/pen.ts'
 import { green, ink, leaf, maple, moon, sea, sun } from './palette.ts'
 import { crane, pine } from './pine-and-cranes.ts'
@@ -15,7 +16,7 @@ const wide = panelWidth * panels
  */
 export function landscape(): string[] {
   return [
-    ...goldLeaf(),
+    ...sheets(),
     disc([306, 168], 82, moon.silver, ink, 5),
     path('M306 86A82 82 0 0 1 306 250A112 112 0 0 0 306 86Z', moon.shade),
     brush(trace('242,158 252,124 284,102'), 11, '#ffffff'),
@@ -85,24 +86,12 @@ export function landscape(): string[] {
   ]
 }
 
-/** Sheets of leaf lie edge over edge, some brighter than others. */
-function goldLeaf(): string[] {
-  const sheet = 67
-  const columns = Math.ceil(wide / sheet)
-  const rows = Math.ceil(landscapeHeight / sheet)
-  const bright = Array.from({ length: columns * rows }, (_, index) => index)
-    .filter((index) => (index * 7 + Math.floor(index / columns) * 5) % 11 < 3)
-    .map((index) => `M${(index % columns) * sheet} ${Math.floor(index / columns) * sheet}h${sheet}v${sheet}h-${sheet}Z`)
-  const seams = [
-    ...Array.from({ length: rows }, (_, row) => `M0 ${row * sheet}H${wide}`),
-    ...Array.from({ length: columns }, (_, column) => `M${column * sheet} 0V${landscapeHeight}`),
-  ]
-  return [
-    path(`M0 0H${wide}V${landscapeHeight}H0Z`, leaf.mid),
-    path(bright.join(''), leaf.light).replace('<path', '<path opacity=".38"'),
-    path(seams.join(''), 'none', leaf.deep, 1.5).replace('<path', '<path opacity=".45"'),
-  ]
-}
+const sheets = () =>
+  goldLeaf({ wide, high: landscapeHeight, sheet: 67 }, leaf, {
+    bright: (index, row) => (index * 7 + row * 5) % 11 < 3,
+    light: '.38',
+    seam: '.45',
+  })
 
 const cloud = (at: Point, bars: readonly (readonly [number, number])[]) =>
   leafCloud(at, bars, 30, { fill: leaf.light, ink: leaf.deep, width: 4 })

@@ -2,32 +2,21 @@ import { cover } from '../kit/cover.ts'
 import { rounded } from '../kit/frames.ts'
 import { hempLeaf } from '../kit/patterns.ts'
 import { bokashi, disc, path, petal, picture } from '../kit/pen.ts'
+import { type FloorPlace, lacquerFloor } from '../kit/wood.ts'
 import { brocade, green, ink, lacquer, leaf, maple, moon, sun } from './palette.ts'
 import { foldingScreen, screenDefs } from './screen.ts'
 
-interface FloorPlace {
-  readonly width: number
-  readonly height: number
-  /** Where it begins. */
-  readonly floor: number
-}
-
 /** A floor of lacquer that holds the light of the screen. */
-export function floorParts({ width, height, floor }: FloorPlace): string[] {
-  const deep = height - floor
-  return [
-    `<defs>${bokashi('gloss', [
+export const floorParts = (place: FloorPlace) =>
+  lacquerFloor(place, {
+    gloss: [
       [0, '#8a5a22'],
       [0.3, '#4a2426'],
       [1, '#1c0e18'],
-    ])}</defs>`,
-    path(`M0 ${floor}H${width}V${height}H0Z`, 'url(#gloss)'),
-    path(`M0 ${floor}H${width}V${floor + deep * 0.03}H0Z`, lacquer.black),
-    ...[0.3, 0.56, 0.84].map((part) =>
-      path(`M0 ${floor + deep * part}H${width}`, 'none', '#0d0710', 3).replace('<path', '<path opacity=".5"'),
-    ),
-  ]
-}
+    ],
+    edge: lacquer.black,
+    seam: '#0d0710',
+  })
 
 /** The room: the screen along its wall, dim, so that felt and cards stand out. */
 export function room(): string {

@@ -1,4 +1,4 @@
-import { brush, disc, group, oval, path, trace } from '../kit/pen.ts'
+import { both, brush, disc, oval, path, trace } from '../kit/pen.ts'
 import { contour, face, fur, furDark, snow } from './palette.ts'
 
 export type Mood = 'calm' | 'happy' | 'surprised'
@@ -47,8 +47,4 @@ function towel(): string {
     path('M-34 -54Q0 -70 34 -54L38 -74Q0 -90 -38 -74Z', snow, contour, 5) +
     path('M-37 -67Q0 -83 37 -67', 'none', '#6aa5d8', 4)
   )
-}
-
-export function both(half: string): string {
-  return half + group([half], 'transform="scale(-1 1)"')
 }

@@ -80,3 +80,24 @@ export function foldingScreen(
     )
   })
 }
+
+/** Sheets of gold leaf that lie edge over edge; `bright` tells which are brighter than others. `light`, `seam`: opacities. */
+export function goldLeaf(
+  { wide, high, sheet }: { wide: number; high: number; sheet: number },
+  leaf: { readonly deep: string; readonly mid: string; readonly light: string },
+  { bright, light, seam }: { bright: (index: number, row: number) => boolean; light: string; seam: string },
+): string[] {
+  const [columns, rows] = [Math.ceil(wide / sheet), Math.ceil(high / sheet)]
+  const brighter = Array.from({ length: columns * rows }, (_, index) => index)
+    .filter((index) => bright(index, Math.floor(index / columns)))
+    .map((index) => `M${(index % columns) * sheet} ${Math.floor(index / columns) * sheet}h${sheet}v${sheet}h-${sheet}Z`)
+  const seams = [
+    ...Array.from({ length: rows }, (_, row) => `M0 ${row * sheet}H${wide}`),
+    ...Array.from({ length: columns }, (_, column) => `M${column * sheet} 0V${high}`),
+  ]
+  return [
+    path(`M0 0H${wide}V${high}H0Z`, leaf.mid),
+    path(brighter.join(''), leaf.light).replace('<path', `<path opacity="${light}"`),
+    path(seams.join(''), 'none', leaf.deep, 1.5).replace('<path', `<path opacity="${seam}"`),
+  ]
+}

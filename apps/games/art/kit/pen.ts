@@ -60,6 +60,16 @@ export function turned(content: readonly string[], degrees: number, [x, y]: Poin
   return group(content, `transform="rotate(${round(degrees)} ${round(x)} ${round(y)})"`)
 }
 
+/** What is at the left of a square of 240, at its right. */
+export function mirrored(half: readonly string[]): string {
+  return group(half, 'transform="matrix(-1 0 0 1 240 0)"')
+}
+
+/** What is at both sides of 0. */
+export function both(half: string): string {
+  return half + group([half], 'transform="scale(-1 1)"')
+}
+
 /** A gradient (bokashi), from top to bottom or, with `across`, from left to right. */
 export function bokashi(
   id: string,
@@ -87,6 +97,22 @@ export function curve(points: readonly Point[]): string {
 
 export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
+}
+
+export function box(x: number, y: number, wide: number, high: number): string {
+  return polygon([
+    [x, y],
+    [x + wide, y],
+    [x + wide, y + high],
+    [x, y + high],
+  ])
+}
+
+/** A circle with a hole. */
+export function ringOf([x, y]: Point, outer: number, inner: number): string {
+  const circle = (radius: number, sweep: 0 | 1) =>
+    `M${round(x - radius)} ${round(y)}a${round(radius)} ${round(radius)} 0 1 ${sweep} ${round(radius * 2)} 0a${round(radius)} ${round(radius)} 0 1 ${sweep} ${round(-radius * 2)} 0Z`
+  return circle(outer, 1) + circle(inner, 0)
 }
 
 /** A leaf or petal from `root`, pointing to `degrees` (0 is up), pointed at the end. */

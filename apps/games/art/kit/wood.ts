@@ -1,4 +1,4 @@
-import { brush, group, type Point, path, round } from './pen.ts'
+import { bokashi, brush, group, type Point, path, round } from './pen.ts'
 
 interface Timber {
   readonly fill: string
@@ -28,4 +28,27 @@ export function plank([x, y]: Point, wide: number, high: number, { fill, grain, 
     path(`M${round(x)} ${round(y)}h${round(wide)}v${round(high)}h${round(-wide)}Z`, fill, ink, width),
     ...strokes,
   ])
+}
+
+export interface FloorPlace {
+  readonly width: number
+  readonly height: number
+  /** Where it begins. */
+  readonly floor: number
+}
+
+/** A floor of lacquer that holds light, which `gloss` has from far to near; the gradient is named `gloss`. */
+export function lacquerFloor(
+  { width, height, floor }: FloorPlace,
+  { gloss, edge, seam }: { gloss: Parameters<typeof bokashi>[1]; edge: string; seam: string },
+): string[] {
+  const deep = height - floor
+  return [
+    `<defs>${bokashi('gloss', gloss)}</defs>`,
+    path(`M0 ${floor}H${width}V${height}H0Z`, 'url(#gloss)'),
+    path(`M0 ${floor}H${width}V${floor + deep * 0.03}H0Z`, edge),
+    ...[0.3, 0.56, 0.84].map((part) =>
+      path(`M0 ${floor + deep * part}H${width}`, 'none', seam, 3).replace('<path', '<path opacity=".5"'),
+    ),
+  ]
 }

@@ -1,6 +1,7 @@
 import { cover } from '../kit/cover.ts'
 import { halo } from '../kit/light.ts'
-import { disc, group, type Point, place } from '../kit/pen.ts'
+import { type Point, place } from '../kit/pen.ts'
+import { ball, chipStack } from '../kit/roulette.ts'
 import { glass, lead } from './palette.ts'
 import { rim, roseWindow } from './rose-window.ts'
 import { beam, hallParts } from './scenery.ts'
@@ -25,37 +26,15 @@ function scene({ width, height, centre, radius, ballAt, chips }: Scene): string 
     halo(centre, radius * 1.3, glass.goldLight, 4, 0.09),
     ...rim(centre, radius),
     ...roseWindow(centre, radius),
-    ...ball(place(centre, radius * 0.86, 0, ballAt), radius * 0.045),
-    ...chips.flatMap(([x, y], index) => chipStack([x, y], radius * 0.15, 3 + (index % 3), index)),
+    ...ball(place(centre, radius * 0.86, 0, ballAt), radius * 0.045, lead),
+    ...chips.flatMap((at, index) => {
+      const colour = chipColours[index % 4] ?? glass.red
+      return chipStack(at, radius * 0.15, 3 + (index % 3), { colour, face: '#fbf1da', ink: lead })
+    }),
   ])
 }
 
-const ball = ([x, y]: Point, size: number) => [
-  disc([x, y + size * 0.3], size * 1.1, lead),
-  disc([x, y], size, '#fbf4e0', lead, 3),
-  disc([x - size * 0.3, y - size * 0.35], size * 0.3, '#ffffff'),
-]
-
-function chipStack([x, y]: Point, size: number, count: number, hue: number): string[] {
-  const colour = [glass.red, glass.green, glass.night, glass.gold][hue % 4] ?? glass.red
-  const oval = (at: number, part: number, fill: string, more = '') =>
-    `<ellipse cx="${x}" cy="${Math.round(at)}" rx="${Math.round(size * part)}" ry="${Math.round(size * 0.42 * part)}" fill="${fill}"${more}/>`
-  return Array.from({ length: count }, (_, level) => {
-    const at = y - level * size * 0.26
-    return group([
-      oval(at + size * 0.16, 1, lead),
-      oval(at, 1, colour, ` stroke="${lead}" stroke-width="4"`),
-      oval(
-        at,
-        0.84,
-        'none',
-        ` stroke="#fbf1da" stroke-width="${Math.round(size * 0.14)}" stroke-dasharray="${Math.round(size * 0.3)} ${Math.round(size * 0.34)}"`,
-      ),
-      oval(at, 0.62, '#fbf1da', ` stroke="${lead}" stroke-width="2"`),
-      oval(at, 0.4, colour),
-    ])
-  })
-}
+const chipColours = [glass.red, glass.green, glass.night, glass.gold]
 
 /** The banner. 1600 × 700. */
 export const hero = () =>

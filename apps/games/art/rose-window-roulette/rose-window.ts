@@ -1,4 +1,4 @@
-import { disc, group, type Point, path, petal, place, polygon, round } from '../kit/pen.ts'
+import { disc, group, type Point, path, petal, place, polygon, ringOf } from '../kit/pen.ts'
 import { glass, lead, stone } from './palette.ts'
 
 const pockets = 37
@@ -134,10 +134,4 @@ function heart(centre: Point, radius: number): string[] {
     ...seeds,
     disc(centre, radius * 0.045, glass.gold, lead, radius * 0.01),
   ]
-}
-
-function ringOf([x, y]: Point, outer: number, inner: number): string {
-  const circle = (radius: number, sweep: 0 | 1) =>
-    `M${round(x - radius)} ${round(y)}a${round(radius)} ${round(radius)} 0 1 ${sweep} ${round(radius * 2)} 0a${round(radius)} ${round(radius)} 0 1 ${sweep} ${round(-radius * 2)} 0Z`
-  return circle(outer, 1) + circle(inner, 0)
 }

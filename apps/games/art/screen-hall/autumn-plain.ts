@@ -1,4 +1,5 @@
 import { leafCloud } from '../kit/clouds.ts'
+import { goldLeaf } from '../kit/folding-screen.ts'
 import { brush, disc, group, line, loop, type Point, path, petal, place, round, steps, trace } from '../kit/pen.ts'
 import { berry, flower, grass, ink, leaf, moon, night } from './palette.ts'
 
@@ -11,7 +12,7 @@ const wide = panelWidth * panels
 /** The plain of Musashi in autumn: a full moon rises from grasses, bellflowers and bush clover, and the dark comes in from above. */
 export function autumnPlain(): string[] {
   return [
-    ...goldLeaf(),
+    ...sheets(),
     dusk(),
     disc([600, 206], 150, moon.shade, ink, 5),
     disc([594, 200], 141, moon.silver),
@@ -63,23 +64,12 @@ export function autumnPlain(): string[] {
   ]
 }
 
-/** Sheets of leaf lie edge over edge, some brighter than others. */
-function goldLeaf(): string[] {
-  const sheet = 75
-  const [columns, rows] = [Math.ceil(wide / sheet), Math.ceil(plainHeight / sheet)]
-  const bright = Array.from({ length: columns * rows }, (_, index) => index)
-    .filter((index) => (index * 5 + Math.floor(index / columns) * 3) % 7 < 2)
-    .map((index) => `M${(index % columns) * sheet} ${Math.floor(index / columns) * sheet}h${sheet}v${sheet}h-${sheet}Z`)
-  const seams = [
-    ...Array.from({ length: rows }, (_, row) => `M0 ${row * sheet}H${wide}`),
-    ...Array.from({ length: columns }, (_, column) => `M${column * sheet} 0V${plainHeight}`),
-  ]
-  return [
-    path(`M0 0H${wide}V${plainHeight}H0Z`, leaf.mid),
-    path(bright.join(''), leaf.light).replace('<path', '<path opacity=".42"'),
-    path(seams.join(''), 'none', leaf.deep, 1.5).replace('<path', '<path opacity=".5"'),
-  ]
-}
+const sheets = () =>
+  goldLeaf({ wide, high: plainHeight, sheet: 75 }, leaf, {
+    bright: (index, row) => (index * 5 + row * 3) % 7 < 2,
+    light: '.42',
+    seam: '.5',
+  })
 
 /** The night that comes down over the gold, in waves. */
 const dusk = () =>

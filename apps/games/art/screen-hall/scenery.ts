@@ -3,34 +3,23 @@ import { rounded } from '../kit/frames.ts'
 import { halo } from '../kit/light.ts'
 import { hempLeaf } from '../kit/patterns.ts'
 import { bokashi, disc, path, petal, picture } from '../kit/pen.ts'
+import { type FloorPlace, lacquerFloor } from '../kit/wood.ts'
 import { bellflower } from './autumn-plain.ts'
 import { andon } from './lantern.ts'
 import { berry, flower, grass, ink, lacquer, lamp, leaf, moon, night } from './palette.ts'
 import { nightDefs, nightScreen } from './screen.ts'
 
-interface FloorPlace {
-  readonly width: number
-  readonly height: number
-  /** Where it begins. */
-  readonly floor: number
-}
-
 /** A dark floor that holds the light of the lamps. */
-export function floorParts({ width, height, floor }: FloorPlace): string[] {
-  const deep = height - floor
-  return [
-    `<defs>${bokashi('gloss', [
+export const floorParts = (place: FloorPlace) =>
+  lacquerFloor(place, {
+    gloss: [
       [0, '#6a4424'],
       [0.34, '#2c1c38'],
       [1, '#0d0a1c'],
-    ])}</defs>`,
-    path(`M0 ${floor}H${width}V${height}H0Z`, 'url(#gloss)'),
-    path(`M0 ${floor}H${width}V${floor + deep * 0.03}H0Z`, lacquer.black),
-    ...[0.3, 0.56, 0.84].map((part) =>
-      path(`M0 ${floor + deep * part}H${width}`, 'none', '#080614', 3).replace('<path', '<path opacity=".5"'),
-    ),
-  ]
-}
+    ],
+    edge: lacquer.black,
+    seam: '#080614',
+  })
 
 export const nightWall = () =>
   bokashi('wall', [

@@ -1,6 +1,7 @@
 import { cover } from '../kit/cover.ts'
 import { halo } from '../kit/light.ts'
-import { disc, group, type Point, place } from '../kit/pen.ts'
+import { disc, type Point, place } from '../kit/pen.ts'
+import { ball, chipStack } from '../kit/roulette.ts'
 import { feather, suzaku } from './bird.ts'
 import { hallParts } from './hall.ts'
 import { lacquerRim, lacquerWheel } from './lacquer-wheel.ts'
@@ -29,40 +30,18 @@ function scene({ width, height, bird, wheel, chips, feathers }: Scene): string {
     disc([wheel.at[0], wheel.at[1] + wheel.radius * 0.05], wheel.radius * 1.02, '#00000066'),
     ...lacquerRim(wheel.at, wheel.radius),
     ...lacquerWheel(wheel.at, wheel.radius),
-    ...ball(place(wheel.at, wheel.radius * 0.9, 0, wheel.ballAt), wheel.radius * 0.048),
-    ...chips.flatMap((at, index) => stack(at, wheel.radius * 0.19, 3 + (index % 3), index)),
+    ...ball(place(wheel.at, wheel.radius * 0.9, 0, wheel.ballAt), wheel.radius * 0.048, ink),
+    ...chips.flatMap((at, index) => {
+      const colour = chipColours[index % 4] ?? vermilion.main
+      return chipStack(at, wheel.radius * 0.19, 3 + (index % 3), { colour, face: '#fff4cf', ink })
+    }),
     ...feathers.map(([x, y, degrees], index) =>
       feather([x, y], wheel.radius * 0.34, wheel.radius * 0.15, degrees, plumes[index % 2] ?? plumes[0]),
     ),
   ])
 }
 
-const ball = ([x, y]: Point, size: number) => [
-  disc([x, y + size * 0.3], size * 1.1, ink),
-  disc([x, y], size, '#fbf4e0', ink, 3),
-  disc([x - size * 0.3, y - size * 0.35], size * 0.3, '#ffffff'),
-]
-
-function stack([x, y]: Point, size: number, count: number, hue: number): string[] {
-  const colour = [vermilion.main, gold.mid, lacquer.mid, '#1c8466'][hue % 4] ?? vermilion.main
-  const oval = (at: number, part: number, fill: string, more = '') =>
-    `<ellipse cx="${x}" cy="${Math.round(at)}" rx="${Math.round(size * part)}" ry="${Math.round(size * 0.42 * part)}" fill="${fill}"${more}/>`
-  return Array.from({ length: count }, (_, level) => {
-    const at = y - level * size * 0.26
-    return group([
-      oval(at + size * 0.16, 1, ink),
-      oval(at, 1, colour, ` stroke="${ink}" stroke-width="4"`),
-      oval(
-        at,
-        0.84,
-        'none',
-        ` stroke="#fff4cf" stroke-width="${Math.round(size * 0.14)}" stroke-dasharray="${Math.round(size * 0.3)} ${Math.round(size * 0.34)}"`,
-      ),
-      oval(at, 0.62, '#fff4cf', ` stroke="${ink}" stroke-width="2"`),
-      oval(at, 0.4, colour),
-    ])
-  })
-}
+const chipColours = [vermilion.main, gold.mid, lacquer.mid, '#1c8466']
 
 /** The banner. 1600 × 700. */
 export const hero = () =>

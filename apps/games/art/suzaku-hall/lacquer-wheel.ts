@@ -1,4 +1,4 @@
-import { disc, type Point, path, petal, place, polygon, round } from '../kit/pen.ts'
+import { disc, type Point, path, petal, place, polygon, ringOf, round } from '../kit/pen.ts'
 import { around } from './copies.ts'
 import { gold, ink, jade, lacquer, vermilion } from './palette.ts'
 
@@ -134,10 +134,4 @@ function hub(centre: Point, radius: number): string[] {
     disc(centre, radius * 0.065, gold.main, ink, radius * 0.008),
     disc([centre[0] - radius * 0.02, centre[1] - radius * 0.022], radius * 0.022, gold.pale),
   ]
-}
-
-function ringOf([x, y]: Point, outer: number, inner: number): string {
-  const circle = (radius: number, sweep: 0 | 1) =>
-    `M${round(x - radius)} ${round(y)}a${round(radius)} ${round(radius)} 0 1 ${sweep} ${round(radius * 2)} 0a${round(radius)} ${round(radius)} 0 1 ${sweep} ${round(-radius * 2)} 0Z`
-  return circle(outer, 1) + circle(inner, 0)
 }

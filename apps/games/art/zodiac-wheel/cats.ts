@@ -1,6 +1,6 @@
-import { disc, oval, path } from '../kit/pen.ts'
+import { both, disc, oval, path } from '../kit/pen.ts'
 import { gold, ink, paper, pink, vermilion } from './palette.ts'
-import { bold, both, fine, usual, whiskers } from './strokes.ts'
+import { bold, fine, usual, whiskers } from './strokes.ts'
 
 /** Cats: one asleep, one wide awake and golden. */
 const catParts = ({ fur, patches, awake }: { fur: string; patches: readonly [string, string]; awake: boolean }) => [

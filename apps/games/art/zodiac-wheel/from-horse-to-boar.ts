@@ -1,6 +1,6 @@
-import { brush, disc, oval, path, trace } from '../kit/pen.ts'
+import { both, brush, disc, oval, path, trace } from '../kit/pen.ts'
 import { gold, ink, paper, pink, vermilion, vermilionDeep } from './palette.ts'
-import { bold, both, eye, fine, usual } from './strokes.ts'
+import { bold, eye, fine, usual } from './strokes.ts'
 
 export const horseParts = () => [
   path('M26 -92C88 -100 120 -30 116 112H70C82 40 66 -20 30 -56Z', '#3a2118', ink, bold),

@@ -1,6 +1,6 @@
-import { brush, disc, oval, path, trace } from '../kit/pen.ts'
+import { both, brush, disc, oval, path, trace } from '../kit/pen.ts'
 import { gold, ink, paper, pink, vermilion } from './palette.ts'
-import { bold, both, eye, fine, usual, whiskers } from './strokes.ts'
+import { bold, eye, fine, usual, whiskers } from './strokes.ts'
 
 export const ratParts = () => [
   both(

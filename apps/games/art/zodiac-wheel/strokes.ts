@@ -1,13 +1,10 @@
-import { disc, group, line, trace } from '../kit/pen.ts'
+import { both, disc, line, trace } from '../kit/pen.ts'
 import { ink } from './palette.ts'
 
 /** Contours: of a head, of what is on it, and of fine things. */
 export const bold = 8
 export const usual = 6
 export const fine = 4.5
-
-/** What is at both sides of a face. */
-export const both = (half: string) => half + group([half], 'transform="scale(-1 1)"')
 
 export const eye = (x: number, y: number, size: number) =>
   disc([x, y], size, ink) + disc([x - size * 0.3, y - size * 0.36], size * 0.34, '#fff')

@@ -1,5 +1,5 @@
 import { inked } from '../../kit/contour.ts'
-import { brush, disc, group, oval, type Point, path, picture, trace } from '../../kit/pen.ts'
+import { brush, disc, group, mirrored, oval, type Point, path, picture, trace } from '../../kit/pen.ts'
 import { ink, mustard, mustardPale, paper, red, redDark } from '../palette.ts'
 import { blockParts } from './block.ts'
 
@@ -46,7 +46,7 @@ export function darumaFace({
     path(face, '#ffe3c6', ink, 5),
     path('M44 138C70 178 170 178 196 138C182 184 150 193 120 193C90 193 58 184 44 138Z', '#f6c39a'),
     group(half),
-    group(half, 'transform="matrix(-1 0 0 1 240 0)"'),
+    mirrored(half),
     ...[left, right].map(({ x, y }, index) =>
       painted[index]
         ? disc([x + aside, y + 1 + below], pupil, ink) + disc([x + aside - 5, y + below - 4], 4.4, paper)
@@ -69,7 +69,7 @@ export function darumaBlock(id: string): string[] {
       grain: redDark,
       motif: [
         ...curl,
-        group(curl, 'transform="matrix(-1 0 0 1 240 0)"'),
+        mirrored(curl),
         ...darumaFace({ painted: [true, false] }),
         path('M106 32H134L128 60Q120 70 112 60Z', mustardPale, ink, 4),
       ],

@@ -1,4 +1,4 @@
-import { clip, disc, group, oval, path, steps, trace, turned } from '../../kit/pen.ts'
+import { clip, disc, group, mirrored, oval, path, steps, trace, turned } from '../../kit/pen.ts'
 import {
   black,
   leaf,
@@ -24,17 +24,15 @@ export function firefly(): string {
 
 export function fireflyParts(): string[] {
   const wing = 'M118 92Q70 34 30 52Q6 70 22 98Q46 128 114 116Z'
+  const veins = ['110,100 70,74 38,72', '110,108 74,98 44,96'].map((points) => ray(trace(points), '#5f9a8a', 3))
   return [
     ...[88, 68, 48].map((radius) => disc([106, 148], radius, spark).replace('/>', ' opacity=".13"/>')),
     turned(
       [
         lit(wing, '#1d4a45', pale, 4.5),
-        group([lit(wing, '#1d4a45', pale, 4.5)], 'transform="matrix(-1 0 0 1 240 0)"'),
-        ...['110,100 70,74 38,72', '110,108 74,98 44,96'].map((points) => ray(trace(points), '#5f9a8a', 3)),
-        group(
-          ['110,100 70,74 38,72', '110,108 74,98 44,96'].map((points) => ray(trace(points), '#5f9a8a', 3)),
-          'transform="matrix(-1 0 0 1 240 0)"',
-        ),
+        mirrored([lit(wing, '#1d4a45', pale, 4.5)]),
+        ...veins,
+        mirrored(veins),
         lit(
           'M120 128C152 128 156 158 150 186C146 210 134 224 120 224C106 224 94 210 90 186C84 158 88 128 120 128Z',
           spark,

@@ -76,24 +76,17 @@ export function pinwheel(): string {
   const centre = [120, 100] as const
   const sails = ['#ff6a4d', lemon, '#56c2e6', '#ff8fb4', melon, white]
   const outer = steps(0, 300, 6)
+  const sail = 'M120 100C116 66 132 26 176 16C196 44 186 76 158 84C144 88 130 92 120 100Z'
   return picture(240, 240, [
     cutOut(['M112 100H128V236H112Z'], white),
     ...outer.map((degrees) =>
-      group(
-        [path('M120 100C116 66 132 26 176 16C196 44 186 76 158 84C144 88 130 92 120 100Z', white, white, 18)],
-        `transform="rotate(${degrees} ${centre[0]} ${centre[1]})"`,
-      ),
+      group([path(sail, white, white, 18)], `transform="rotate(${degrees} ${centre[0]} ${centre[1]})"`),
     ),
     path('M114 110H126L129 234H111Z', wood, ink, 6),
     ...outer.flatMap((degrees, index) => [
       group(
         [
-          path(
-            'M120 100C116 66 132 26 176 16C196 44 186 76 158 84C144 88 130 92 120 100Z',
-            sails[index] ?? red,
-            ink,
-            6,
-          ),
+          path(sail, sails[index] ?? red, ink, 6),
           path(
             'M120 100C128 72 150 44 176 16C190 36 190 60 178 74C158 74 136 82 120 100Z',
             sails[(index + 2) % 6] ?? red,

@@ -1,4 +1,4 @@
-import { brush, disc, group, line, oval, type Point, path, picture, steps, trace } from '../../kit/pen.ts'
+import { brush, disc, group, line, mirrored, oval, type Point, path, picture, steps, trace } from '../../kit/pen.ts'
 import { snowCap } from '../../kit/snow.ts'
 import { steam } from '../../kit/steam.ts'
 import { type Mood, monkeyHead } from '../monkey.ts'
@@ -26,15 +26,17 @@ export function monkey(mood: Mood): string {
 
 /** Below the chest: water with an edge of its own, or rings on the water it sits in. */
 export function bather(mood: Mood, { rings = false } = {}): string[] {
-  const arm =
+  const arm = path(
     mood === 'happy'
       ? 'M58 178C38 160 26 134 26 108C18 104 14 92 22 84C34 80 48 86 48 100C52 122 62 140 78 152Z'
-      : 'M62 186C46 182 38 194 44 204C58 212 86 208 96 198C94 186 80 182 62 186Z'
+      : 'M62 186C46 182 38 194 44 204C58 212 86 208 96 198C94 186 80 182 62 186Z',
+    fur,
+    contour,
+    6,
+  )
   return [
     path('M54 214C54 166 80 146 120 146C160 146 186 166 186 214Z', fur, contour, 6),
-    group([
-      `<g>${path(arm, fur, contour, 6)}</g><g transform="matrix(-1 0 0 1 240 0)">${path(arm, fur, contour, 6)}</g>`,
-    ]),
+    group([group([arm]), mirrored([arm])]),
     path('M88 214C88 184 100 172 120 172C140 172 152 184 152 214Z', '#e3d6c6'),
     group([...monkeyHead(mood)], 'transform="translate(120 104) scale(1.06)"'),
     ...(rings ? ringsOfWater() : edgedWater()),

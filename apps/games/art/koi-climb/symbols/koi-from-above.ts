@@ -1,6 +1,6 @@
 import { fin, scales } from '../../kit/animals.ts'
 import { inked } from '../../kit/contour.ts'
-import { brush, disc, group, line, loop, type Point, path, picture, steps, trace } from '../../kit/pen.ts'
+import { brush, disc, group, line, loop, mirrored, type Point, path, picture, steps, trace } from '../../kit/pen.ts'
 import { cinnabarDark, ink, leafPale, soot } from '../palette.ts'
 import { type Coat, coats, finOf } from './coats.ts'
 
@@ -69,7 +69,7 @@ export function climbing(coat: Coat): string[] {
   ]
   return [
     ...half,
-    group(half, 'transform="matrix(-1 0 0 1 240 0)"'),
+    mirrored(half),
     ...finOf(
       coat,
       'M112 178C96 188 76 204 66 232C88 222 104 222 120 230C136 222 152 222 174 232C164 204 144 188 128 178Z',

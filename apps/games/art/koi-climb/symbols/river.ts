@@ -7,6 +7,7 @@ import {
   group,
   line,
   loop,
+  mirrored,
   type Point,
   path,
   petal,
@@ -47,7 +48,7 @@ export function turtle(): string {
     path(polygon(steps(0, 300, 6).map((degrees) => place(at, size, 0, degrees))), malachite, malachiteDark, 5)
   return picture(240, 240, [
     ...half,
-    group(half, 'transform="matrix(-1 0 0 1 240 0)"'),
+    mirrored(half),
     inked('M112 186L120 224L128 186Z', malachitePale, { ink, thick: 6 }),
     inked(loop(trace('120,8 140,18 146,40 136,60 104,60 94,40 100,18')), malachitePale, { ink, thick: 6 }),
     disc([104, 30], 5, ink),

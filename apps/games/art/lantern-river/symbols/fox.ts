@@ -5,6 +5,7 @@ import {
   group,
   line,
   loop,
+  mirrored,
   type Point,
   path,
   petal,
@@ -36,7 +37,7 @@ export function fox(): string {
 }
 
 function both(half: readonly string[]): string {
-  return group(half) + group(half, 'transform="matrix(-1 0 0 1 240 0)"')
+  return group(half) + mirrored(half)
 }
 
 function burst(): string[] {

@@ -90,6 +90,8 @@ export function tenguParts(): string[] {
 const umbrella = {
   canopy:
     'M112 26L128 26C148 50 190 104 204 154C190 170 176 160 168 166C156 178 142 166 132 170C120 178 106 168 96 172C82 176 74 162 62 166C50 168 42 160 36 154C50 104 92 50 112 26Z',
+  left: 'M66 128C44 132 26 124 18 106',
+  right: 'M174 128C196 130 212 118 222 96',
   leg: 'M120 160C124 182 118 196 124 214',
   sole: 'M84 212H168V224H160V236H144V224H112V236H96V224H84Z',
 } as const
@@ -97,8 +99,8 @@ const umbrella = {
 /** A paper umbrella with one eye, its tongue out, on one leg. */
 export function umbrellaParts(): string[] {
   return [
-    limb('M66 128C44 132 26 124 18 106', skin, 13),
-    limb('M174 128C196 130 212 118 222 96', skin, 13),
+    limb(umbrella.left, skin, 13),
+    limb(umbrella.right, skin, 13),
     disc([17, 102], 11, skin, ink, 5),
     disc([223, 92], 11, skin, ink, 5),
     limb(umbrella.leg, skin, 22),
@@ -138,6 +140,7 @@ export function umbrellaParts(): string[] {
 const kettle = {
   body: 'M56 108C70 84 160 82 178 108C204 128 204 180 178 202C150 222 88 222 62 202C34 180 34 128 56 108Z',
   spout: 'M58 128C42 126 34 110 26 92L8 96C14 124 24 152 50 162Z',
+  handle: 'M66 100C66 36 170 36 172 100',
   tail: 'M46 186C18 190 4 216 14 232C40 238 66 224 74 206Z',
   head: 'M150 118C146 88 170 66 196 70C226 74 238 104 230 130C222 156 190 164 170 152C158 144 152 132 150 118Z',
 } as const
@@ -145,7 +148,7 @@ const kettle = {
 /** A tanuki in an iron kettle. */
 export function kettleParts(): string[] {
   return [
-    limb('M66 100C66 36 170 36 172 100', wash, 10),
+    limb(kettle.handle, wash, 10),
     inked(kettle.tail, umber, { ink }),
     path('M30 200L22 230L40 234L50 206Z', ink),
     limb('M84 202L80 224', umber, 22),
@@ -186,15 +189,15 @@ export const tenguMask = (): string => figure([tengu.hair, tengu.face, tengu.nos
 export const oneLeg = (): string =>
   figure([umbrella.canopy, umbrella.sole, 'M112 10H128V30H112Z'], umbrellaParts(), [
     [umbrella.leg, 22],
-    ['M66 128C44 132 26 124 18 106', 16],
-    ['M174 128C196 130 212 118 222 96', 16],
+    [umbrella.left, 16],
+    [umbrella.right, 16],
   ])
 export const teaKettle = (): string =>
   figure(
     [kettle.body, kettle.spout, kettle.tail, kettle.head, 'M158 92C150 60 180 50 190 72L202 74C210 52 244 56 228 94Z'],
     kettleParts(),
     [
-      ['M66 100C66 36 170 36 172 100', 10],
+      [kettle.handle, 10],
       ['M84 202L78 228', 26],
       ['M154 206L164 228', 26],
     ],

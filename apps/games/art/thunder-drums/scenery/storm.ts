@@ -13,7 +13,7 @@ import {
   steps,
 } from '../../kit/pen.ts'
 import { crimson, gold, goldPale, haze, indigo, ink, night, slate, white } from '../palette.ts'
-import { headParts } from '../symbols/things.ts'
+import { headParts, whirl } from '../symbols/things.ts'
 
 /** The night behind the storm. 1600 × 1000. */
 export function sky(): string {
@@ -135,17 +135,7 @@ function darkHead(): string[] {
     disc([120, 120], 102, '#58162f', ink, 7),
     ...steps(0, 345, 16).map((degrees) => disc(place([120, 120], 92, 0, degrees), 6, '#8a6a34', ink, 2.6)),
     disc([120, 120], 80, '#544a6c', ink, 6),
-    ...[0, 120, 240].map((degrees) =>
-      group(
-        [
-          path(
-            'M120 116C104 96 110 62 142 58C172 56 190 90 174 118C174 92 156 80 140 88C130 94 132 108 120 116Z',
-            '#14112f',
-          ),
-        ],
-        `transform="rotate(${degrees} 120 120)"`,
-      ),
-    ),
+    ...whirl('#14112f'),
   ]
 }
 

@@ -1,6 +1,19 @@
 import { cutOut, inked } from '../../kit/contour.ts'
 import { rays } from '../../kit/light.ts'
-import { brush, clip, disc, group, line, oval, type Point, path, petal, picture, trace } from '../../kit/pen.ts'
+import {
+  brush,
+  clip,
+  disc,
+  group,
+  line,
+  mirrored,
+  oval,
+  type Point,
+  path,
+  petal,
+  picture,
+  trace,
+} from '../../kit/pen.ts'
 import {
   crimson,
   crimsonDark,
@@ -29,7 +42,7 @@ export function raijinParts(): string[] {
   return [
     ...hair([-78, -58, -36, 36, 58, 78, -98, 98], white, haze),
     ...horn(),
-    group(horn(), 'transform="matrix(-1 0 0 1 240 0)"'),
+    mirrored(horn()),
     inked(face, crimson, { ink, thick: 8, thin: 6 }),
     `<defs>${clip('rj', path(face, '#fff'))}</defs>`,
     group(
@@ -116,7 +129,7 @@ function features({ brow, eye, lip }: { brow: string; eye: string; lip: string }
   ]
   return [
     ...half,
-    group(half, 'transform="matrix(-1 0 0 1 240 0)"'),
+    mirrored(half),
     path('M110 112C104 130 100 142 104 154C112 162 128 162 136 154C140 142 136 130 130 112Z', lip, ink, 4),
     path(
       'M74 178C88 168 104 176 120 174C136 176 152 168 166 178C164 200 146 212 120 212C94 212 76 200 74 178Z',

@@ -59,19 +59,15 @@ export function headParts(name: HeadName): string[] {
     ...steps(0, 345, 24).map((degrees) => disc(place([120, 120], 92, 0, degrees), 5.6, stud, ink, 2.6)),
     disc([120, 120], 80, skin, ink, 6),
     disc([120, 120], 72, 'none', edge, 4),
-    ...[0, 120, 240].map((degrees) =>
-      group(
-        [
-          path(
-            'M120 116C104 96 110 62 142 58C172 56 190 90 174 118C174 92 156 80 140 88C130 94 132 108 120 116Z',
-            mark,
-          ),
-        ],
-        `transform="rotate(${degrees} 120 120)"`,
-      ),
-    ),
+    ...whirl(mark),
     brush(trace('44,84 62,52 96,32'), 8, white),
   ]
+}
+
+/** Three drops in a round, the sign on a drum. */
+export function whirl(fill: string): string[] {
+  const drop = 'M120 116C104 96 110 62 142 58C172 56 190 90 174 118C174 92 156 80 140 88C130 94 132 108 120 116Z'
+  return [0, 120, 240].map((degrees) => group([path(drop, fill)], `transform="rotate(${degrees} 120 120)"`))
 }
 
 export const head = (name: HeadName) => () => picture(240, 240, headParts(name))
