@@ -31,3 +31,26 @@ export function pictureTexture(
 ): Texture {
   return painted({ width, height, density }, (brush) => brush.drawImage(picture, 0, 0, width, height))
 }
+
+/** Colours from the middle (0) of a light to its rim (1). */
+type Shine = Readonly<Record<number, string>>
+
+/** A round light. */
+export function paintShine(
+  brush: CanvasRenderingContext2D,
+  { x, y, radius }: { x: number; y: number; radius: number },
+  colours: Shine,
+): void {
+  const light = brush.createRadialGradient(x, y, 0, x, y, radius)
+  for (const [at, colour] of Object.entries(colours)) light.addColorStop(Number(at), colour)
+  brush.fillStyle = light
+  brush.fillRect(x - radius, y - radius, radius * 2, radius * 2)
+}
+
+/** A round light that fills a square. */
+export function shineTexture({ size, density }: { size: number; density: number }, colours: Shine): Texture {
+  const half = size / 2
+  return painted({ width: size, height: size, density }, (brush) =>
+    paintShine(brush, { x: half, y: half, radius: half }, colours),
+  )
+}

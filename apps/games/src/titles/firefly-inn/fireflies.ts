@@ -1,5 +1,5 @@
 import { type IParticle, ParticleContainer, type Texture } from 'pixi.js'
-import { painted } from '../../shell/stage/pictures.ts'
+import { painted, paintShine } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Places } from './places.ts'
 
@@ -123,12 +123,15 @@ function spiralOf(part: number, seconds: number, { view, inn }: Places): { x: nu
 }
 
 function paintLight(brush: CanvasRenderingContext2D): void {
-  const wash = brush.createRadialGradient(32, 32, 0, 32, 32, 32)
-  wash.addColorStop(0, 'rgb(255 255 255 / 1)')
-  wash.addColorStop(0.1, 'rgb(255 255 240 / .95)')
-  wash.addColorStop(0.22, 'rgb(255 255 220 / .42)')
-  wash.addColorStop(0.5, 'rgb(255 255 200 / .13)')
-  wash.addColorStop(1, 'rgb(255 255 200 / 0)')
-  brush.fillStyle = wash
-  brush.fillRect(0, 0, 64, 64)
+  paintShine(
+    brush,
+    { x: 32, y: 32, radius: 32 },
+    {
+      0: 'rgb(255 255 255 / 1)',
+      0.1: 'rgb(255 255 240 / .95)',
+      0.22: 'rgb(255 255 220 / .42)',
+      0.5: 'rgb(255 255 200 / .13)',
+      1: 'rgb(255 255 200 / 0)',
+    },
+  )
 }

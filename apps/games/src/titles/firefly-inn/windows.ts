@@ -1,7 +1,7 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeInOut } from '../../shell/stage/frames.ts'
-import { painted } from '../../shell/stage/pictures.ts'
+import { painted, shineTexture } from '../../shell/stage/pictures.ts'
 import { paintedSheet, pictureOn } from '../../shell/stage/sheet.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Places } from './places.ts'
@@ -120,14 +120,10 @@ function hang(
 }
 
 function paintGlow(): Texture {
-  return painted({ width: 128, height: 128, density: 1 }, (brush) => {
-    const wash = brush.createRadialGradient(64, 64, 0, 64, 64, 64)
-    wash.addColorStop(0, 'rgb(255 176 80 / .42)')
-    wash.addColorStop(0.5, 'rgb(255 150 60 / .16)')
-    wash.addColorStop(1, 'rgb(255 140 50 / 0)')
-    brush.fillStyle = wash
-    brush.fillRect(0, 0, 128, 128)
-  })
+  return shineTexture(
+    { size: 128, density: 1 },
+    { 0: 'rgb(255 176 80 / .42)', 0.5: 'rgb(255 150 60 / .16)', 1: 'rgb(255 140 50 / 0)' },
+  )
 }
 
 /** The light of a window, broken by the stream. */

@@ -1,7 +1,7 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeInOut, easeOut, overshoot } from '../../shell/stage/frames.ts'
-import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { painted, pictureTexture, shineTexture } from '../../shell/stage/pictures.ts'
 import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Show } from './fireworks/show.ts'
@@ -120,15 +120,10 @@ function throwSparks(sparks: Show, { x, y, size }: Places['lamp']): void {
 }
 
 function paintGlow(size: number) {
-  return painted({ width: size, height: size, density: 0.5 }, (brush) => {
-    const half = size / 2
-    const wash = brush.createRadialGradient(half, half, 0, half, half, half)
-    wash.addColorStop(0, 'rgb(255 206 110 / .62)')
-    wash.addColorStop(0.45, 'rgb(255 150 70 / .22)')
-    wash.addColorStop(1, 'rgb(255 120 60 / 0)')
-    brush.fillStyle = wash
-    brush.fillRect(0, 0, size, size)
-  })
+  return shineTexture(
+    { size, density: 0.5 },
+    { 0: 'rgb(255 206 110 / .62)', 0.45: 'rgb(255 150 70 / .22)', 1: 'rgb(255 120 60 / 0)' },
+  )
 }
 
 function paintRing(size: number) {

@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
-import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { painted, pictureTexture, shineTexture } from '../../shell/stage/pictures.ts'
 import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Places } from './places.ts'
@@ -96,11 +96,5 @@ function paintAfterglow({ width, height }: { width: number; height: number }) {
 }
 
 function paintLight(size: number) {
-  return painted({ width: size, height: size, density: 1 }, (brush) => {
-    const wash = brush.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2)
-    wash.addColorStop(0, 'rgb(255 194 71 / .8)')
-    wash.addColorStop(1, 'rgb(255 160 60 / 0)')
-    brush.fillStyle = wash
-    brush.fillRect(0, 0, size, size)
-  })
+  return shineTexture({ size, density: 1 }, { 0: 'rgb(255 194 71 / .8)', 1: 'rgb(255 160 60 / 0)' })
 }

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeInOut } from '../../shell/stage/frames.ts'
-import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { painted, pictureTexture, shineTexture } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Places } from './places.ts'
 import { tiled } from './tank.ts'
@@ -78,13 +78,8 @@ export function createStall(stage: Stage, drawings: Drawings) {
 }
 
 function paintGlow(size: number) {
-  return painted({ width: size, height: size, density: 0.5 }, (brush) => {
-    const half = size / 2
-    const wash = brush.createRadialGradient(half, half, 0, half, half, half)
-    wash.addColorStop(0, 'rgb(255 206 110 / .7)')
-    wash.addColorStop(0.4, 'rgb(255 160 70 / .3)')
-    wash.addColorStop(1, 'rgb(255 120 60 / 0)')
-    brush.fillStyle = wash
-    brush.fillRect(0, 0, size, size)
-  })
+  return shineTexture(
+    { size, density: 0.5 },
+    { 0: 'rgb(255 206 110 / .7)', 0.4: 'rgb(255 160 70 / .3)', 1: 'rgb(255 120 60 / 0)' },
+  )
 }

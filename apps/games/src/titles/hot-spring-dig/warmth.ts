@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeInOut, easeOut } from '../../shell/stage/frames.ts'
-import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { pictureTexture, shineTexture } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Celebration, WinTier } from '../../win/celebrate.ts'
 import type { Places } from './places.ts'
@@ -84,12 +84,8 @@ export function createWarmth(stage: Stage, drawings: Drawings) {
 const lightScale = 4
 
 function paintLight(side: number) {
-  return painted({ width: side, height: side, density: 1 }, (brush) => {
-    const gradient = brush.createRadialGradient(side / 2, side / 2, 0, side / 2, side / 2, side / 2)
-    gradient.addColorStop(0, 'rgb(255 222 140 / .5)')
-    gradient.addColorStop(0.45, 'rgb(255 186 120 / .34)')
-    gradient.addColorStop(1, 'rgb(255 160 120 / .12)')
-    brush.fillStyle = gradient
-    brush.fillRect(0, 0, side, side)
-  })
+  return shineTexture(
+    { size: side, density: 1 },
+    { 0: 'rgb(255 222 140 / .5)', 0.45: 'rgb(255 186 120 / .34)', 1: 'rgb(255 160 120 / .12)' },
+  )
 }

@@ -1,6 +1,6 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
-import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { painted, paintShine, pictureTexture } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { colours } from './colours.ts'
 import type { Box, Places } from './places.ts'
@@ -96,11 +96,7 @@ function paintGlow({ view, house, rightEdge, area }: Places): Texture {
     ] as const
     for (const [x, y, radius] of lights) {
       const at = { x, y: house.y + y * unit, radius: radius * unit }
-      const wash = brush.createRadialGradient(at.x, at.y, 0, at.x, at.y, at.radius)
-      wash.addColorStop(0, 'rgb(255 170 80 / .42)')
-      wash.addColorStop(1, 'rgb(255 150 80 / 0)')
-      brush.fillStyle = wash
-      brush.fillRect(at.x - at.radius, at.y - at.radius, at.radius * 2, at.radius * 2)
+      paintShine(brush, at, { 0: 'rgb(255 170 80 / .42)', 1: 'rgb(255 150 80 / 0)' })
     }
   })
 }

@@ -1,6 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
-import { painted } from '../../shell/stage/pictures.ts'
+import { painted, paintShine } from '../../shell/stage/pictures.ts'
 import { paintedSheet, pictureOn } from '../../shell/stage/sheet.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { cabinet, colours } from './colours.ts'
@@ -38,7 +38,7 @@ export function createBulbs(stage: Stage, drawings: Drawings) {
       const { view, board, cabinet: box } = places
       for (const sprite of [wires, shine]) stage.retire(sprite.texture)
       wires.texture = painted(view, (brush) => paintWires(brush, places))
-      shine.texture = painted({ ...view, density: 0.5 }, (brush) => paintShine(brush, places))
+      shine.texture = painted({ ...view, density: 0.5 }, (brush) => paintLights(brush, places))
       if (textures) stage.retire(textures.on)
       const size = Math.max(13, box.width * 0.042)
       const lamp = (name: string) =>
@@ -127,14 +127,13 @@ function paintWires(brush: CanvasRenderingContext2D, places: Places): void {
   }
 }
 
-function paintShine(brush: CanvasRenderingContext2D, places: Places): void {
+function paintLights(brush: CanvasRenderingContext2D, places: Places): void {
   for (const { x, y, size } of bulbsOf(places)) {
     const radius = size * 5
-    const wash = brush.createRadialGradient(x, y + size * 1.5, 0, x, y + size * 1.5, radius)
-    wash.addColorStop(0, 'rgb(255 210 110 / .5)')
-    wash.addColorStop(0.3, 'rgb(255 190 90 / .2)')
-    wash.addColorStop(1, 'rgb(255 170 80 / 0)')
-    brush.fillStyle = wash
-    brush.fillRect(x - radius, y + size * 1.5 - radius, radius * 2, radius * 2)
+    paintShine(
+      brush,
+      { x, y: y + size * 1.5, radius },
+      { 0: 'rgb(255 210 110 / .5)', 0.3: 'rgb(255 190 90 / .2)', 1: 'rgb(255 170 80 / 0)' },
+    )
   }
 }

@@ -1,7 +1,7 @@
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { overshoot } from '../../shell/stage/frames.ts'
-import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { painted, pictureTexture, shineTexture } from '../../shell/stage/pictures.ts'
 import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { colours, numeralFont } from './colours.ts'
@@ -134,12 +134,8 @@ function paintFigure(
 }
 
 function paintGlow(size: number): Texture {
-  return painted({ width: size, height: size, density: 0.5 }, (brush) => {
-    const light = brush.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2)
-    light.addColorStop(0, 'rgb(255 140 40 / .85)')
-    light.addColorStop(0.5, 'rgb(245 103 26 / .35)')
-    light.addColorStop(1, 'rgb(245 103 26 / 0)')
-    brush.fillStyle = light
-    brush.fillRect(0, 0, size, size)
-  })
+  return shineTexture(
+    { size, density: 0.5 },
+    { 0: 'rgb(255 140 40 / .85)', 0.5: 'rgb(245 103 26 / .35)', 1: 'rgb(245 103 26 / 0)' },
+  )
 }

@@ -1,6 +1,6 @@
 import type { Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
-import { painted } from '../../shell/stage/pictures.ts'
+import { painted, paintShine } from '../../shell/stage/pictures.ts'
 import { colours } from './colours.ts'
 import type { Scroll } from './places.ts'
 
@@ -55,11 +55,7 @@ function age(brush: CanvasRenderingContext2D, width: number, height: number): vo
     const radius = height * (0.16 + (stain % 4) * 0.06)
     // not across the seam
     if (x < radius || x > width - radius) continue
-    const tone = brush.createRadialGradient(x, y, 0, x, y, radius)
-    tone.addColorStop(0, 'rgb(178 128 60 / .2)')
-    tone.addColorStop(1, 'rgb(178 128 60 / 0)')
-    brush.fillStyle = tone
-    brush.fillRect(x - radius, y - radius, radius * 2, radius * 2)
+    paintShine(brush, { x, y, radius }, { 0: 'rgb(178 128 60 / .2)', 1: 'rgb(178 128 60 / 0)' })
   }
   brush.lineWidth = 0.9
   for (let fibre = 0; fibre < Math.round((width * height) / 2600); fibre++) {

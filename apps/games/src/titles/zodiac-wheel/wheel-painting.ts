@@ -1,6 +1,6 @@
 import type { Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
-import { painted } from '../../shell/stage/pictures.ts'
+import { painted, shineTexture } from '../../shell/stage/pictures.ts'
 import { segments, toneOf } from './segments.ts'
 
 const turn = Math.PI * 2
@@ -115,12 +115,8 @@ export function paintPlate(
 
 /** Light that falls through the hall after a multiplier. */
 export function paintLight({ side, density }: Size): Texture {
-  return painted({ width: side, height: side, density }, (brush) => {
-    const light = brush.createRadialGradient(side / 2, side / 2, 0, side / 2, side / 2, side / 2)
-    light.addColorStop(0, 'rgba(255, 214, 120, 0.75)')
-    light.addColorStop(0.5, 'rgba(255, 170, 60, 0.3)')
-    light.addColorStop(1, 'rgba(255, 150, 40, 0)')
-    brush.fillStyle = light
-    brush.fillRect(0, 0, side, side)
-  })
+  return shineTexture(
+    { size: side, density },
+    { 0: 'rgba(255, 214, 120, 0.75)', 0.5: 'rgba(255, 170, 60, 0.3)', 1: 'rgba(255, 150, 40, 0)' },
+  )
 }

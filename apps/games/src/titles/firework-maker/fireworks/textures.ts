@@ -1,4 +1,5 @@
 import type { Texture } from 'pixi.js'
+import { paintShine } from '../../../shell/stage/pictures.ts'
 import { type Painting, paintedSheet } from '../../../shell/stage/sheet.ts'
 
 /** Lights in white, tinted when shown, on one sheet. A dot's disc is 16 px wide, a streak 40 × 8 px, a glow 16 px. */
@@ -53,11 +54,10 @@ const glow: Painting = {
   height: 16,
   density: 16,
   paint: (brush) => {
-    const wash = brush.createRadialGradient(8, 8, 0, 8, 8, 8)
-    wash.addColorStop(0, 'rgb(255 255 255 / .8)')
-    wash.addColorStop(0.35, 'rgb(255 255 255 / .28)')
-    wash.addColorStop(1, 'rgb(255 255 255 / 0)')
-    brush.fillStyle = wash
-    brush.fillRect(0, 0, 16, 16)
+    paintShine(
+      brush,
+      { x: 8, y: 8, radius: 8 },
+      { 0: 'rgb(255 255 255 / .8)', 0.35: 'rgb(255 255 255 / .28)', 1: 'rgb(255 255 255 / 0)' },
+    )
   },
 }
