@@ -1,4 +1,4 @@
-import type { Container, Sprite, Texture } from 'pixi.js'
+import type { Container, IParticle, Sprite, Texture } from 'pixi.js'
 import type { Stage } from './stage.ts'
 
 /** Replaces the texture that these sprites share. */
@@ -15,3 +15,15 @@ export function flatten(stage: Stage, scene: Container, flat: Sprite): void {
   scene.visible = false
   stage.redraw()
 }
+
+/** A particle that is not yet seen, turned around its middle. */
+export const darkParticle = {
+  x: 0,
+  y: 0,
+  scaleX: 1,
+  scaleY: 1,
+  rotation: 0,
+  anchorX: 0.5,
+  anchorY: 0.5,
+  color: 0,
+} as const satisfies Omit<IParticle, 'texture'>

@@ -1,5 +1,6 @@
 import { type IParticle, ParticleContainer, type Texture } from 'pixi.js'
 import { painted, paintShine } from '../../shell/stage/pictures.ts'
+import { darkParticle } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Places } from './places.ts'
 
@@ -89,14 +90,7 @@ export function createFireflies(stage: Stage) {
 
 function createFirefly(index: number, { texture, unit }: { texture: Texture; unit: number }): Firefly {
   return {
-    x: 0,
-    y: 0,
-    scaleX: 1,
-    scaleY: 1,
-    rotation: 0,
-    anchorX: 0.5,
-    anchorY: 0.5,
-    color: 0,
+    ...darkParticle,
     texture,
     home: { x: (index * 0.618034 + 0.05) % 1, y: 0.08 + 0.9 * ((index * 0.754878 + 0.2) % 1) ** 0.75 },
     phase: index * 2.399,

@@ -1,9 +1,12 @@
 import { Container, Sprite } from 'pixi.js'
-import { painted } from '../../shell/stage/pictures.ts'
+import { paintSideLight } from '../../engines/slot/side-light.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Show } from './fireworks/show.ts'
 import type { Places } from './places.ts'
 
+/** On a reel that may still bring what is missing. */
+const waitingLight = { side: 'rgb(255 170 60 / .75)', middle: 'rgb(255 140 60 / .12)', reach: 0.25 } as const
 /** Sparks per second on each side of the reel. */
 const sparksPerS = 26
 
@@ -56,22 +59,8 @@ export function createWaiting(stage: Stage, sparks: Show) {
     },
     layOut: (next: Places): void => {
       places = next
-      stage.retire(glow.texture)
-      glow.texture = paintColumn(next.cell.width, next.board.height)
+      give(stage, [glow], paintSideLight(next, waitingLight))
       glow.position.set(next.board.x + (reel ?? 0) * next.cell.width, next.board.y)
     },
   }
-}
-
-/** Warm light along both sides of a reel. */
-function paintColumn(width: number, height: number) {
-  return painted({ width, height, density: 0.5 }, (brush) => {
-    const wash = brush.createLinearGradient(0, 0, width, 0)
-    wash.addColorStop(0, 'rgb(255 170 60 / .75)')
-    wash.addColorStop(0.25, 'rgb(255 140 60 / .12)')
-    wash.addColorStop(0.75, 'rgb(255 140 60 / .12)')
-    wash.addColorStop(1, 'rgb(255 170 60 / .75)')
-    brush.fillStyle = wash
-    brush.fillRect(0, 0, width, height)
-  })
 }

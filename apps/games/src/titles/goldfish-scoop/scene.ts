@@ -1,6 +1,7 @@
 import { Container, Sprite } from 'pixi.js'
+import { paintSideLight } from '../../engines/slot/side-light.ts'
 import type { SlotScenery, SlotSetting } from '../../engines/slot/slot-title.ts'
-import { painted } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import { createCelebrations } from './celebration.ts'
 import { type Places, placesOf } from './places.ts'
 import { createScoop } from './scoop.ts'
@@ -9,6 +10,8 @@ import { createSplashes } from './splashes.ts'
 import { createStall } from './stall.ts'
 import { createTank } from './tank.ts'
 
+/** On a reel that may still bring what is missing. */
+const waitingLight = { side: 'rgb(255 240 170 / .5)', middle: 'rgb(255 240 170 / .08)', reach: 0.3 } as const
 /** From one cell to the next when a full board is celebrated. */
 const fullApartMs = 90
 /** Of the fish by lantern light. */
@@ -42,8 +45,7 @@ export function createScenery({ stage, drawings, config }: SlotSetting): SlotSce
     layOut: (layout) => {
       places = placesOf(layout)
       for (const part of [tank, shoal, stall, scoop, splashes, celebrations]) part.layOut(places)
-      stage.retire(column.texture)
-      column.texture = paintColumn(layout.cell.width, layout.board.height)
+      give(stage, [column], paintSideLight(layout, waitingLight))
       column.y = layout.board.y
     },
     enter: async () => {
@@ -85,17 +87,4 @@ export function createScenery({ stage, drawings, config }: SlotSetting): SlotSce
       },
     }),
   }
-}
-
-/** Light on a reel that could still bring the bowl that is missing. */
-function paintColumn(width: number, height: number) {
-  return painted({ width, height, density: 0.5 }, (brush) => {
-    const wash = brush.createLinearGradient(0, 0, width, 0)
-    wash.addColorStop(0, 'rgb(255 240 170 / .5)')
-    wash.addColorStop(0.3, 'rgb(255 240 170 / .08)')
-    wash.addColorStop(0.7, 'rgb(255 240 170 / .08)')
-    wash.addColorStop(1, 'rgb(255 240 170 / .5)')
-    brush.fillStyle = wash
-    brush.fillRect(0, 0, width, height)
-  })
 }

@@ -1,12 +1,15 @@
 import { Container, Sprite } from 'pixi.js'
+import { paintSideLight } from '../../engines/slot/side-light.ts'
 import type { SlotScenery, SlotSetting } from '../../engines/slot/slot-title.ts'
-import { painted } from '../../shell/stage/pictures.ts'
+import { give } from '../../shell/stage/sprites.ts'
 import { createCelebrations } from './celebration.ts'
 import { createCounter } from './counter.ts'
 import { type Places, placesOf } from './places.ts'
 import { createRing } from './ring.ts'
 import { createStorm } from './storm.ts'
 
+/** On a reel that may still bring what is missing. */
+const waitingLight = { side: 'rgb(244 180 44 / .6)', middle: 'rgb(207 34 56 / .16)', reach: 0.3 } as const
 /** The storm, the ring of drums around the field, and the bolts that count the respins. */
 export function createScenery({ stage, drawings, config }: SlotSetting): SlotScenery {
   const storm = createStorm(stage, drawings)
@@ -36,8 +39,7 @@ export function createScenery({ stage, drawings, config }: SlotSetting): SlotSce
     layOut: (layout) => {
       places = placesOf(layout)
       for (const part of [storm, ring, counter, celebrations]) part.layOut(places)
-      stage.retire(column.texture)
-      column.texture = paintColumn(layout.cell.width, layout.board.height)
+      give(stage, [column], paintSideLight(layout, waitingLight))
       column.y = layout.board.y
     },
     enter: async () => {
@@ -76,17 +78,4 @@ export function createScenery({ stage, drawings, config }: SlotSetting): SlotSce
     celebration: celebrations.of,
     handlers: () => ({}),
   }
-}
-
-/** Light on a reel that could still bring the drum that is missing. */
-function paintColumn(width: number, height: number) {
-  return painted({ width, height, density: 0.5 }, (brush) => {
-    const wash = brush.createLinearGradient(0, 0, width, 0)
-    wash.addColorStop(0, 'rgb(244 180 44 / .6)')
-    wash.addColorStop(0.3, 'rgb(207 34 56 / .16)')
-    wash.addColorStop(0.7, 'rgb(207 34 56 / .16)')
-    wash.addColorStop(1, 'rgb(244 180 44 / .6)')
-    brush.fillStyle = wash
-    brush.fillRect(0, 0, width, height)
-  })
 }

@@ -1,4 +1,5 @@
 import { type IParticle, ParticleContainer, Texture } from 'pixi.js'
+import { darkParticle } from '../../../shell/stage/sprites.ts'
 import type { ParticleTextures } from './textures.ts'
 
 /** One light as it starts. Lengths in CSS pixels, times in seconds. */
@@ -55,7 +56,7 @@ export function createParticles(count: number) {
 
   /** A spare one, a further one up to `count`, or one that flies already. */
   const take = (light: Light): Particle | undefined => {
-    const particle = spare.pop() ?? (made < count ? darkParticle(light, made++) : undefined)
+    const particle = spare.pop() ?? (made < count ? createParticle(light, made++) : undefined)
     if (particle) flying.push(particle)
     return particle ?? flying[replaced++ % flying.length]
   }
@@ -99,21 +100,14 @@ export function createParticles(count: number) {
   }
 }
 
-const darkParticle = (light: Light, phase: number): Particle => ({
+const createParticle = (light: Light, phase: number): Particle => ({
   light,
   vx: 0,
   vy: 0,
   age: 0,
   shed: 0,
   phase: phase * 2.4,
-  x: 0,
-  y: 0,
-  scaleX: 1,
-  scaleY: 1,
-  rotation: 0,
-  anchorX: 0.5,
-  anchorY: 0.5,
-  color: 0,
+  ...darkParticle,
   texture: Texture.EMPTY,
 })
 
