@@ -21,15 +21,15 @@ const rainbow = [colours.vermilion, '#f08a3c', colours.gold, colours.moss, colou
 export function createCelebrations(stage: Stage, drawings: Drawings) {
   const container = new Container()
   container.visible = false
-  const bow = createRainbow()
+  const arch = createRainbow()
   const drops = createDrops(stage)
   const couple = createCouple(stage, drawings)
-  container.addChild(...bow.arcs, ...drops.sprites, ...couple.sprites)
+  container.addChild(...arch.arcs, ...drops.sprites, ...couple.sprites)
 
   return {
     container,
     layOut: (next: Places): void => {
-      for (const part of [bow, drops, couple]) part.layOut(next)
+      for (const part of [arch, drops, couple]) part.layOut(next)
     },
     of: (tier: WinTier): Celebration => {
       const show = shows[tier]
@@ -39,13 +39,13 @@ export function createCelebrations(stage: Stage, drawings: Drawings) {
         },
         step: (progress) => {
           container.alpha = Math.min(1, (1 - progress) * 8)
-          bow.bend(show.bands, progress)
+          arch.bend(show.bands, progress)
           drops.fall(stage.plain ? show.drops / 3 : show.drops, progress)
           couple.come(show.couple, progress)
         },
         end: () => {
           container.visible = false
-          bow.clear()
+          arch.clear()
         },
       }
     },
