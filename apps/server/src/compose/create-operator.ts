@@ -30,6 +30,16 @@ interface OperatorOptions extends GamesOptions {
   readonly secrets: Secrets
 }
 
+/** Where content is kept, and what its texts may quote. */
+const contentOptions = ({ db, log }: Runtime, config: GamesOptions['config']) => ({
+  folder: join(config.dataDir, 'content'),
+  objects: pictureStorage(config, log),
+  figuresOf: (codes: readonly string[]) => quotedFigures(db, codes),
+  originOf: (site: string) => siteOrigin(siteOf(site), config),
+  supplierWords,
+  messageFaults: messageFaultsIn(builtTextsFolder),
+})
+
 /** Creates every module of the operator and connects them. */
 export async function createOperator(runtime: Runtime, { secrets, ...options }: OperatorOptions) {
   const { config, announce } = options
@@ -59,15 +69,10 @@ export async function createOperator(runtime: Runtime, { secrets, ...options }: 
   })
   const bonuses = createBonuses(runtime, { wallet, playerFacts: bonusPlayers({ identity, verification, limits }) })
   const content = await createContent(runtime, {
-    folder: join(config.dataDir, 'content'),
+    ...contentOptions(runtime, config),
     secrets,
-    objects: pictureStorage(config, runtime.log),
     openBonus: bonuses.openProgramme,
-    figuresOf: (codes) => quotedFigures(runtime.db, codes),
-    originOf: (site) => siteOrigin(siteOf(site), config),
-    supplierWords,
     raceOf: (series, site) => tournaments.latestOfSeries({ series, site }),
-    messageFaults: messageFaultsIn(builtTextsFolder),
   })
   const cashier = await createSandboxCashier(runtime, {
     wallet,
@@ -114,13 +119,7 @@ export async function createOperator(runtime: Runtime, { secrets, ...options }: 
     staffApi,
     staffRoutes: staffRoutesOf(modules),
     ...modules,
-    subscribers: [
-      ...notices.subscribers,
-      ...jackpots.subscribers,
-      ...tournaments.subscribers,
-      ...missions.subscribers,
-      ...loyalty.subscribers,
-    ],
+    subscribers: [notices, jackpots, tournaments, missions, loyalty].flatMap(({ subscribers }) => subscribers),
     jobs: [...jobsOf(modules), ...mail.jobs],
     mailDelivery: mail.delivery,
   }

@@ -30,7 +30,7 @@ export async function listResults(
   }
 }
 
-/** A cursor is the start of the last event in epoch milliseconds, a dot, and its id. One of another form begins the list anew. */
+/** A cursor is the start of the last event in epoch milliseconds, a dot, and its id. One of another form starts at the first event. */
 function placeOf(cursor: string | undefined) {
   const [, at, id] = /^(\d{1,15})\.(.+)$/.exec(cursor ?? '') ?? []
   if (at === undefined || id === undefined) return null
