@@ -1,5 +1,5 @@
 import { gameApi } from '@andon/arcade/game-api'
-import { sportsApi } from '@andon/bookmaker/sports-api'
+import { raceApi, sportsApi } from '@andon/bookmaker/sports-api'
 import { type Api, playerApi } from '@andon/contract'
 import { walletApi } from '@andon/contract/wallet-api'
 
@@ -8,5 +8,5 @@ export const documented: readonly { readonly api: Api; readonly path: string }[]
   { api: playerApi, path: '/openapi.json' },
   { api: { wallet: walletApi }, path: '/openapi-wallet.json' },
   { api: { game: gameApi }, path: '/openapi-game.json' },
-  { api: { sports: sportsApi }, path: '/openapi-sports.json' },
+  { api: { sports: { ...sportsApi, ...raceApi } }, path: '/openapi-sports.json' },
 ]

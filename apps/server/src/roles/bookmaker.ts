@@ -90,6 +90,7 @@ async function readFeed(
     simulatedBackground,
     simulatedFixturesAhead,
     simulatedPlay,
+    simulatedRaces,
     simulatedTime,
     describeSimulated,
   } = await import('@andon/bookmaker/feed')
@@ -103,7 +104,11 @@ async function readFeed(
   function historyOf(seed: string, { speed, since }: { speed: number; since: string }) {
     const simulated = simulatedTime({ speed, since: Date.parse(since) }, now)
     // bets have been stopped before what happened is told here
-    return { background: simulatedBackground(seed, simulated), ...simulatedPlay(seed, () => simulated() - laterMs) }
+    return {
+      background: simulatedBackground(seed, simulated),
+      ...simulatedPlay(seed, () => simulated() - laterMs),
+      ...simulatedRaces(seed, simulated),
+    }
   }
   function aheadOf({ seed, speed, since, sports }: Extract<typeof settings, { adapter: 'simulator' }>) {
     return simulatedFixturesAhead(seed, { now: simulatedTime({ speed, since: Date.parse(since) }, now), sports })

@@ -1,5 +1,6 @@
 import { marketById } from '../markets/catalogue.ts'
 import { contestMarkets } from '../markets/contest.ts'
+import { raceMarketById } from '../markets/races/race-markets.ts'
 import { readSpecifiers } from '../model/specifiers.ts'
 
 /** Markets on players with one winner at most; in the others any number of players may win. */
@@ -17,6 +18,8 @@ export function mostWinners(marketKey: string): number {
     const winners = Number(specifiers.winners)
     return Number.isSafeInteger(winners) && winners > 0 ? winners : Number.POSITIVE_INFINITY
   }
+  const race = raceMarketById(id)
+  if (race) return race.winners
   const market = marketById(id)
   if (market?.byPlayer) return oneScorer.includes(id) ? 1 : Number.POSITIVE_INFINITY
   const pieces = market?.pieces(specifiers)

@@ -5,6 +5,7 @@ import { type FeedContext, type LineView, viewLine } from '../feed/event-view.ts
 import type { Described } from '../feed/market-description.ts'
 import { isContest, lineName, marketById } from '../markets/catalogue.ts'
 import { fillName } from '../markets/fill-name.ts'
+import { raceMarketById, raceOutcomeName } from '../markets/races/race-markets.ts'
 import { isEventOver } from '../model/event-status.ts'
 import type { Names } from '../model/names.ts'
 import type { EventAbout, SelectionId } from '../model/selection.ts'
@@ -144,7 +145,9 @@ export function namesOf(
   }
   const filled = (name: Names): Names => ({ ja: fillName(name, 'ja', context), en: fillName(name, 'en', context) })
   const players = description?.players ?? []
+  const race = raceMarketById(market)
   const named =
+    (race && raceOutcomeName(race, outcome, description?.riders ?? [])) ??
     marketById(market)
       ?.outcomes(specifiers, players)
       ?.find(({ id }) => id === outcome)?.name ??

@@ -17,6 +17,7 @@ const seconds: InPlayDelays = {
   americanFootball: 5,
   mma: 5,
   sumo: 5,
+  keirin: 5,
   esports: 5,
 }
 

@@ -5,6 +5,7 @@ import type { LineView } from '../feed/event-view.ts'
 import { lineKey } from '../feed/messages.ts'
 import { marketById, markets } from '../markets/catalogue.ts'
 import { contestMarkets } from '../markets/contest.ts'
+import { raceMarkets } from '../markets/races/race-markets.ts'
 import { readSpecifiers } from '../model/specifiers.ts'
 import type { marketView } from '../sports-api/fields.ts'
 import { eachWayTermsOf } from './each-way-now.ts'
@@ -15,7 +16,7 @@ import { type RowLines, rowLines } from './row-lines.ts'
 
 type MarketView = v.InferOutput<typeof marketView>
 
-const place = new Map([...markets, ...contestMarkets].map(({ id }, index) => [id, index]))
+const place = new Map([...markets, ...contestMarkets, ...raceMarkets].map(({ id }, index) => [id, index]))
 const placeOf = (market: number) => place.get(market) ?? place.size + market
 
 /** Whether players see anything to bet on. */

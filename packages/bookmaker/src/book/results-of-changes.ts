@@ -1,5 +1,6 @@
 import type { CancelWindow } from '../bet-rules/leg-facts.ts'
 import type { Change } from '../feed/changes.ts'
+import type { LineView } from '../feed/event-view.ts'
 import { lineKey } from '../feed/messages.ts'
 import { marketById } from '../markets/catalogue.ts'
 import { type GradedOn, gradedOn, gradedOnScore, onlyWinners } from '../markets/graded-on.ts'
@@ -19,6 +20,7 @@ export function resultsOfChanges(
   now: EventNow,
   record: Match | null = null,
 ): ResultMessage[] {
+  const linesNow = linesOnce(now)
   return changes.flatMap((change): ResultMessage[] => {
     if (!('market' in change)) return []
     const key = lineKey(change)
@@ -33,20 +35,20 @@ export function resultsOfChanges(
           change.to === null
             ? { ...about(change.outcome), kind: 'rollBack' }
             : settlement(about(change.outcome), {
-                certainty: stateOf(now, key, change.outcome).certainty,
+                certainty: stateOf(linesNow(key), change.outcome).certainty,
                 outcome: legOutcome(change.to, change.deadHeat),
-                graded: gradedNow(now, { key, outcome: change.outcome, record }),
+                graded: gradedNow(now, { line: linesNow(key), outcome: change.outcome, record }),
               }),
         ]
       case 'confirmed': {
-        const { result, deadHeat } = stateOf(now, key, change.outcome)
+        const { result, deadHeat } = stateOf(linesNow(key), change.outcome)
         return result === null
           ? []
           : [
               settlement(about(change.outcome), {
                 certainty: 2,
                 outcome: legOutcome(result, deadHeat),
-                graded: gradedNow(now, { key, outcome: change.outcome, record }),
+                graded: gradedNow(now, { line: linesNow(key), outcome: change.outcome, record }),
               }),
             ]
       }
@@ -54,7 +56,7 @@ export function resultsOfChanges(
       case 'betsVoidTakenBack': {
         const kind = change.kind === 'betsVoid' ? 'cancel' : 'rollBackCancel'
         const window: CancelWindow = { fromMs: change.window.from, untilMs: change.window.to }
-        return (lineOf(now, key)?.outcomes ?? []).map(({ id }) => ({ ...about(id), kind, window }))
+        return (linesNow(key)?.outcomes ?? []).map(({ id }) => ({ ...about(id), kind, window }))
       }
       default:
         return []
@@ -72,9 +74,8 @@ const settlement = (
 /** Returns the basis on which an outcome was graded: the record of the match, else its score, else which outcomes of its market won. */
 function gradedNow(
   now: EventNow,
-  { key, outcome, record: match }: { key: string; outcome: string; record: Match | null },
+  { line, outcome, record: match }: { line: LineView | null; outcome: string; record: Match | null },
 ): GradedOn | null {
-  const line = lineOf(now, key)
   const specifiers = line && readSpecifiers(line.specifiers)
   if (!line || !specifiers) return null
   const { description } = now
@@ -93,8 +94,19 @@ function scoreNow(graded: Parameters<typeof gradedOnScore>[0], { description, re
 }
 
 const unknown = { result: null, deadHeat: null, certainty: null } as const
-const stateOf = (now: EventNow, key: string, outcome: string) =>
-  lineOf(now, key)?.outcomes.find(({ id }) => id === outcome) ?? unknown
+const stateOf = (line: LineView | null, outcome: string) => line?.outcomes.find(({ id }) => id === outcome) ?? unknown
+
+/** Each line is viewed once, however many of its outcomes change: a race decides 504 at a time. */
+function linesOnce(now: EventNow): (key: string) => LineView | null {
+  const viewed = new Map<string, LineView | null>()
+  return (key) => {
+    const known = viewed.get(key)
+    if (known !== undefined) return known
+    const line = lineOf(now, key)
+    viewed.set(key, line)
+    return line
+  }
+}
 
 function legOutcome(result: LegOutcome['result'], deadHeat: string | null): LegOutcome {
   const plain = plainOutcome(result)

@@ -5,6 +5,7 @@ import { lineKey } from '../feed/messages.ts'
 import { textHash } from '../feed/state-hash.ts'
 import { markets } from '../markets/catalogue.ts'
 import { contestMarkets } from '../markets/contest.ts'
+import { raceMarkets } from '../markets/races/race-markets.ts'
 import { isEventOver } from '../model/event-status.ts'
 import type { EventOffer, EventOfferChange, SportsEvent, SportsMarket } from '../sports-api/offer.ts'
 import type { EventChanges } from './event-changes.ts'
@@ -65,7 +66,7 @@ export function shownMarket(now: EventNow, id: string): SportsMarket | null {
   return line ? shownLine(record.id, viewLine(record, line, context)) : null
 }
 
-const showingOrder = new Map([...markets, ...contestMarkets].map(({ id }, place) => [id, place]))
+const showingOrder = new Map([...markets, ...contestMarkets, ...raceMarkets].map(({ id }, place) => [id, place]))
 
 /** The first line of the event, in the order of showing; null while there is none. */
 export function mainMarket({ record, context }: EventNow): SportsMarket | null {

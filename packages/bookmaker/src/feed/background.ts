@@ -2,6 +2,7 @@ import type { EventPlay } from '../markets/event-play.ts'
 import type { Competitor } from '../model/hierarchy.ts'
 import type { Names } from '../model/names.ts'
 import type { EventUrn } from '../model/urn.ts'
+import type { RaceCard, RaceMeeting } from './race-card.ts'
 
 export interface PastResult {
   /** Epoch milliseconds. */
@@ -35,11 +36,15 @@ export interface EventBackground {
   readonly lineUps: { readonly home: readonly Names[]; readonly away: readonly Names[] } | null
 }
 
-/** Histories that a feed has of matches beside prices and results; each null for an event that it has none of. */
+/** Histories that a feed has of matches and races beside prices and results; each null for an event that it has none of. */
 export interface EventHistory {
   /** May take a while, in which the event loop goes on. */
   background(id: EventUrn): Promise<EventBackground | null>
   play(id: EventUrn): EventPlay | null
   /** Only the part that is played and what stands in it: for lists of many matches. */
   inner(id: EventUrn): Pick<EventPlay, 'part' | 'within'> | null
+  /** Null for what is no race, and for one that is not offered yet. */
+  race(id: EventUrn): RaceCard | null
+  /** Meetings that take bets or have just ended, by start; empty where there are no races. */
+  meetings(): readonly RaceMeeting[]
 }

@@ -1,4 +1,5 @@
 import type { Outcome, Player } from '../markets/market.ts'
+import type { Rider } from '../markets/races/race.ts'
 import type { Category, EventEntry, SportEntry, Tournament } from '../model/hierarchy.ts'
 import type { EventUrn } from '../model/urn.ts'
 
@@ -16,8 +17,10 @@ export interface EventDescription {
   readonly round?: { readonly id: string; readonly number: number; readonly size: number }
   /** Outcomes of a special, named by staff or the feed, in their order; absent for other events. */
   readonly outcomes?: readonly Outcome[]
+  /** Riders of a race, by number, as its outcomes name them; absent for other events. */
+  readonly riders?: readonly Rider[]
   /**
-   * Of what is no match: the ids of all tournaments and categories whose matches decide it. No multiple has it together with anything of those. Absent: not known, so no
+   * Of what is no match: the ids of all tournaments and categories whose matches decide it; of a race its own. No multiple has it together with anything of those. Absent: not known, so no
    * multiple has it at all.
    */
   readonly decidedBy?: readonly string[]

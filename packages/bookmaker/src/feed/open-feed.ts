@@ -91,12 +91,15 @@ interface Time {
 export function openFeed(settings: FeedSettings, { now, every, after }: Time): FeedAdapter {
   switch (settings.adapter) {
     case 'simulator':
-      return simulatorAdapter(simulator(settings.seed, leaguesOf(settings.sports)), {
-        now,
-        every,
-        speed: settings.speed,
-        since: Date.parse(settings.since),
-      })
+      return simulatorAdapter(
+        simulator(settings.seed, leaguesOf(settings.sports), { races: settings.sports.includes('keirin') }),
+        {
+          now,
+          every,
+          speed: settings.speed,
+          since: Date.parse(settings.since),
+        },
+      )
     case 'file':
       return fileAdapter(readLog(readFileSync(settings.path, 'utf8')), { now, after, speed: settings.speed })
     case 'uof':

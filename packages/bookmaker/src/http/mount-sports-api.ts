@@ -15,6 +15,7 @@ import {
   type SportsRequest,
   sportsApi,
 } from '../sports-api/calls.ts'
+import { type RaceCall, type RaceReply, type RaceRequest, raceApi } from '../sports-api/race-calls.ts'
 import type { BookWithTrading } from '../trading/book-with-trading.ts'
 import {
   listBets,
@@ -33,6 +34,7 @@ import { searchPlayers } from './search-players.ts'
 import { openSharedSlip, shareSlip } from './shared-slips.ts'
 import { showBackground, showInnerScores, showPlay } from './show-background.ts'
 import { showPrices } from './show-prices.ts'
+import { listMeetings, showRace } from './show-races.ts'
 
 export interface SportsDeps extends SessionDeps {
   readonly book: BookToRead & Offer & Pick<BookWithTrading, 'boosted'>
@@ -91,6 +93,13 @@ const useCases = (deps: SportsDeps): { readonly [C in SportsCall]: UseCase<C> } 
   removeCashOutRule: (input) => removeCashOutRule(deps, input),
 })
 
+const raceUseCases = (
+  deps: SportsDeps,
+): { readonly [C in RaceCall]: (input: RaceRequest<C>) => Promise<RaceReply<C>> } => ({
+  listMeetings: async () => listMeetings(deps),
+  showRace: async (input) => showRace(deps, input),
+})
+
 /** Each joint price is computed: a client may ask for so many in a minute, however many requests they come in. Our own asks again every four seconds. */
 const costs = {
   of: {
@@ -105,6 +114,10 @@ const perMinute: Record<RateClass, number> = { credential: 120, read: 600, write
 
 /** The API of the sportsbook's client, on the sportsbook's own origin. */
 export function sportsApiPlugin(deps: SportsDeps): FastifyPluginAsync {
-  return async (app) =>
+  return async (app) => {
     mountClientApi(app, { api: sportsApi, useCases: useCases(deps), bodyLimitBytes: 32 * 1024, perMinute, costs })
+    await app.register(async (races) =>
+      mountClientApi(races, { api: raceApi, useCases: raceUseCases(deps), bodyLimitBytes: 1024, perMinute }),
+    )
+  }
 }

@@ -22,9 +22,9 @@ export const isShown = (event: EventNow): event is Shown => event.description !=
 /** The lines of a contest are closed one after the other once they are as good as decided. */
 const hasLines = (event: Shown) =>
   event.description.event.kind === 'match' ? Object.keys(event.record.lines).length > 0 : isAnyLineShown(event)
-/** A special that has closed waits for its result. */
+/** A special or a race that has closed waits for its result. */
 const waits = ({ description, record }: Shown) =>
-  description.event.kind === 'special' && record.status.value !== 'notStarted'
+  ['special', 'race'].includes(description.event.kind) && record.status.value !== 'notStarted'
 const isBettable = (event: Shown) => !isEventOver(event.record.status.value) && !waits(event) && hasLines(event)
 export const bettable = (book: BookToRead) => [...book.events()].filter(isShown).filter(isBettable)
 
@@ -137,7 +137,8 @@ function matchesRequest(event: Shown, request: SportsRequest<'listEvents'>): boo
   if (category && description.category.id !== category) return false
   if (tournament && description.tournament.id !== tournament) return false
   const isMatch = description.event.kind === 'match'
-  if (isMatch !== (when !== 'outright' && when !== 'special')) return false
+  if ((description.event.kind === 'race') !== (when === 'race')) return false
+  if (isMatch !== (when !== 'outright' && when !== 'special' && when !== 'race')) return false
   if (when === 'special' && description.event.kind !== 'special') return false
   return !isMatch || !when || isLive(event) === (when === 'live')
 }

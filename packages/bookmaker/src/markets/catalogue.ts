@@ -9,6 +9,7 @@ import { halfMarkets, scoreMarkets } from './football/football.ts'
 import { incidentMarkets, scorerMarkets } from './football/incidents.ts'
 import type { MarketDefinition } from './market.ts'
 import { baseballMarkets, hockeyMarkets, overtimeMarket, timedMarkets } from './periods.ts'
+import { type RaceMarket, raceMarkets } from './races/race-markets.ts'
 import { setMarkets } from './sets.ts'
 
 /** Every market on matches, in the order of showing. */
@@ -28,6 +29,7 @@ export const markets: readonly MarketDefinition[] = [
 ]
 
 const byId = new Map<number, MarketDefinition>(markets.map((market) => [market.id, market]))
+const racesById = new Map<number, RaceMarket>(raceMarkets.map((market) => [market.id, market]))
 const contestsById = new Map<number, ContestMarket>(contestMarkets.map((market) => [market.id, market]))
 
 /** The market of an id; undefined for one we do not know, which a feed may send at any time. */
@@ -47,7 +49,7 @@ export function marketsOf(sport: Sport): readonly MarketDefinition[] {
  * Null when neither is there: the line is then not shown, only counted.
  */
 export function lineName(id: number, described: Names | null): Names | null {
-  return byId.get(id)?.name ?? contestsById.get(id)?.name ?? described
+  return byId.get(id)?.name ?? contestsById.get(id)?.name ?? racesById.get(id)?.name ?? described
 }
 
 /** True when we can grade and price the line ourselves. */

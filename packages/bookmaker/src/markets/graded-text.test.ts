@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSpecifiers } from '../model/specifiers.ts'
-import type { Sport } from '../model/sports.ts'
+import type { MatchSport } from '../model/sports.ts'
 import { marketById } from './catalogue.ts'
 import { gradedOn, gradedOnScore, onlyWinners } from './graded-on.ts'
 import { gradedText } from './graded-text.ts'
@@ -24,7 +24,7 @@ const period = (number: number, home: number, away: number, stage: 'regular' | '
   away,
   ended: true,
 })
-const ended = (sport: Sport, changes: Partial<Match>): Match => ({
+const ended = (sport: MatchSport, changes: Partial<Match>): Match => ({
   ...newMatch(sport),
   status: 'ended',
   decision: { winner: 'home', by: 'regular', period: 2 },

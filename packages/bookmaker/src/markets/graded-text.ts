@@ -99,6 +99,7 @@ const unitOfSport: Readonly<Record<Sport, Unit>> = {
   americanFootball: 'points',
   mma: 'rounds',
   sumo: 'points',
+  keirin: 'points',
   esports: 'rounds',
 }
 
@@ -114,7 +115,7 @@ function labelOf(language: Language, { scope, parts }: GradedCount, sport: Sport
   const t = texts[language]
   const [counted = '', part] = scope.split('@')
   const what = counted === 'corners' || counted === 'bookings' || counted === 'reds' ? t.label[counted] : ''
-  const played = regularPeriods[sport]
+  const played = sport === 'keirin' ? null : regularPeriods[sport]
   const isLonger = parts.length === 0 ? sport === 'football' : played !== null && parts.length > played
   const beyond = isLonger && (counted === 'score+overtime' || counted === 'score+shootout') ? t.label[counted] : ''
   const span = part === undefined ? '' : part === 'h1' || part === 'h2' ? t.label[part] : t.part(sport, part)

@@ -1,4 +1,4 @@
-import type { Sport } from '../model/sports.ts'
+import type { MatchSport } from '../model/sports.ts'
 
 /**
  * The record of what has happened in one event of two sides, as far as it is known: the one thing that markets are graded on.
@@ -6,7 +6,7 @@ import type { Sport } from '../model/sports.ts'
  * A list that nobody records for this event (corners of a small league) is null, never empty; markets on it are then not offered.
  */
 export interface Match {
-  readonly sport: Sport
+  readonly sport: MatchSport
   readonly status: MatchStatus
   /** The longest possible number of sets, maps, games or rounds (3 or 5 sets in tennis, 7 in table tennis, 3 or 5 rounds in MMA, 1 in sumo); null where a clock or a fixed number of innings ends the play. */
   readonly bestOf: number | null

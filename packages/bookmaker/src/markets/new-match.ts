@@ -1,8 +1,8 @@
-import type { Sport } from '../model/sports.ts'
+import type { MatchSport } from '../model/sports.ts'
 import type { Match } from './match.ts'
 
 /** The record of an event that has not begun and that everything is recorded for. */
-export function newMatch(sport: Sport): Match {
+export function newMatch(sport: MatchSport): Match {
   const football = sport === 'football'
   return {
     sport,

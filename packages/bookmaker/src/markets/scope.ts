@@ -1,4 +1,4 @@
-import type { Sport } from '../model/sports.ts'
+import type { MatchSport } from '../model/sports.ts'
 import type { Match, Pair, Period, Side } from './match.ts'
 
 /**
@@ -19,7 +19,7 @@ export interface Tally extends Pair {
 }
 
 /** Regular periods of a sport that always plays them all; null where sets, maps or rounds are played until somebody has won. */
-export const regularPeriods: Readonly<Record<Sport, number | null>> = {
+export const regularPeriods: Readonly<Record<MatchSport, number | null>> = {
   football: 2,
   rugby: 2,
   iceHockey: 3,
@@ -35,7 +35,7 @@ export const regularPeriods: Readonly<Record<Sport, number | null>> = {
 }
 
 /** The span of periods a scope names, as [first, last]; null for all of them. */
-export function periodsOf(scope: Scope, sport: Sport): readonly [number, number] | null {
+export function periodsOf(scope: Scope, sport: MatchSport): readonly [number, number] | null {
   const part = scope.split('@')[1]
   if (part === undefined) return null
   const half = (regularPeriods[sport] ?? 2) / 2

@@ -34,11 +34,11 @@ export type Tournament = v.InferOutput<typeof tournamentSchema>
 export const competitorSchema = v.strictObject({ id: urnOf('competitor'), name: namesSchema, short: namesSchema })
 export type Competitor = v.InferOutput<typeof competitorSchema>
 
-/** A match has two competitors, home first; an outright has as many as can win it, or none where its outcomes are no competitors. `startsAt` and `endsAt` in epoch milliseconds. */
+/** A match has two competitors, home first; an outright has as many as can win it, or none where its outcomes are no competitors, as of a race, whose outcomes are riders. `startsAt` and `endsAt` in epoch milliseconds. */
 export const eventSchema = v.strictObject({
   id: eventUrnSchema,
   tournament: urnOf('tournament'),
-  kind: v.picklist(['match', 'outright', 'special']),
+  kind: v.picklist(['match', 'race', 'outright', 'special']),
   name: namesSchema,
   competitors: v.array(competitorSchema),
   startsAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),

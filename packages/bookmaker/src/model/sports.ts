@@ -10,12 +10,16 @@ export const sports = [
   'americanFootball',
   'mma',
   'sumo',
+  'keirin',
   'volleyball',
   'rugby',
   'esports',
   'tableTennis',
 ] as const
 export type Sport = (typeof sports)[number]
+/** Sports of two sides; in the others many compete in one event. */
+export type MatchSport = Exclude<Sport, 'keirin'>
+export const matchSports: readonly MatchSport[] = sports.filter((sport) => sport !== 'keirin')
 
 export const sportNames: Readonly<Record<Sport, Names>> = {
   football: { ja: 'サッカー', en: 'Football' },
@@ -29,5 +33,6 @@ export const sportNames: Readonly<Record<Sport, Names>> = {
   americanFootball: { ja: 'アメリカンフットボール', en: 'American football' },
   mma: { ja: '総合格闘技', en: 'MMA' },
   sumo: { ja: '相撲', en: 'Sumo' },
+  keirin: { ja: '競輪', en: 'Keirin' },
   esports: { ja: 'eスポーツ', en: 'Esports' },
 }

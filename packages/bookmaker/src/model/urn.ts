@@ -6,7 +6,7 @@ export type UrnKind = (typeof kinds)[number]
 /** The id of anything in the book: `andon:match:sim-f1-20261123-2`. The part after the kind is ours; that of a bought feed begins with the feed's code. */
 export type Urn<Kind extends UrnKind = UrnKind> = `andon:${Kind}:${string}`
 
-/** Events are what can be bet on: a match of two sides, or an outright (a tournament's winner, a special). */
+/** Events are what can be bet on: a match of two sides, or an outright (a tournament's winner, a special, a race). */
 export type EventUrn = Urn<'match' | 'outright'>
 
 const key = '[a-z0-9]+(?:-[a-z0-9]+)*'

@@ -5,7 +5,7 @@ import type { Player } from '../markets/market.ts'
 import type { Match } from '../markets/match.ts'
 import { newMatch } from '../markets/new-match.ts'
 import type { Specifiers } from '../model/specifiers.ts'
-import { type Sport, sports } from '../model/sports.ts'
+import { type MatchSport, matchSports } from '../model/sports.ts'
 import { jointChance } from './bet-builder.ts'
 import { expectedReturn, fairOutcomes, winningChance } from './fair.ts'
 import { type FootballRates, usualRates } from './football/football.ts'
@@ -26,7 +26,7 @@ const shares = players.map(({ id, team }) => ({ id, team, share: 0.25, plays: 1 
 const rates: FootballRates = { home: 1.6, away: 1.1, ...usualRates(1.6, 1.1), players: shares, cup: true }
 const football = (match: Match, by: FootballRates = rates) => chancesOf(match, { sport: 'football', rates: by })
 
-const ratesOf: Readonly<Record<Sport, Rates>> = {
+const ratesOf: Readonly<Record<MatchSport, Rates>> = {
   football: { sport: 'football', rates },
   baseball: { sport: 'baseball', rates: { home: 4.6, away: 4.3 } },
   basketball: { sport: 'basketball', rates: { home: 84, away: 80 } },
@@ -40,8 +40,15 @@ const ratesOf: Readonly<Record<Sport, Rates>> = {
   sumo: { sport: 'sumo', rates: { win: 0.55, ...usualBout } },
   esports: { sport: 'esports', rally: 0.52 },
 }
-const bestOf: Partial<Record<Sport, number>> = { tennis: 3, volleyball: 5, tableTennis: 7, mma: 3, sumo: 1, esports: 3 }
-const fresh = (sport: Sport): Match => ({ ...newMatch(sport), bestOf: bestOf[sport] ?? null })
+const bestOf: Partial<Record<MatchSport, number>> = {
+  tennis: 3,
+  volleyball: 5,
+  tableTennis: 7,
+  mma: 3,
+  sumo: 1,
+  esports: 3,
+}
+const fresh = (sport: MatchSport): Match => ({ ...newMatch(sport), bestOf: bestOf[sport] ?? null })
 
 function won(match: Match, id: number, outcome: string, specifiers: Specifiers = {}, by = rates): number {
   const market = marketById(id)
@@ -53,7 +60,7 @@ function won(match: Match, id: number, outcome: string, specifiers: Specifiers =
  * One set of chances for everything that can happen, under which every bet at our prices loses on average, proves that no set of bets wins whatever happens: its average would
  * be above zero under any chances. Every market of a sport is priced from one model, so the prices of all its lines are held against the same chances.
  */
-test.each(sports)(
+test.each(matchSports)(
   '%s: every price loses on average under the chances it comes from, and results sum to one',
   (sport) => {
     const match = fresh(sport)

@@ -4,7 +4,7 @@ import type { Match } from '../markets/match.ts'
 import { isOver, regularPeriods, type Scope } from '../markets/scope.ts'
 import { tallyOf } from '../markets/tally.ts'
 import type { Specifiers } from '../model/specifiers.ts'
-import type { Sport } from '../model/sports.ts'
+import type { MatchSport } from '../model/sports.ts'
 import type { Chances, Distribution } from './distribution.ts'
 
 /** One line of a market. */
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** How far apart the lines of totals and handicaps stand, by sport; sets and maps always by one. */
-const lineStep: Readonly<Record<Sport, number>> = {
+const lineStep: Readonly<Record<MatchSport, number>> = {
   football: 1,
   iceHockey: 1,
   baseball: 1,

@@ -107,8 +107,8 @@ export const sportsApi = {
       sport: v.optional(idOf('sport')),
       category: v.optional(idOf('category')),
       tournament: v.optional(idOf('tournament')),
-      /** `live`: in play. `upcoming`: not begun. `outright`: tournaments' winners and specials. `special`: specials alone. Without it, matches in play and upcoming ones. */
-      when: v.optional(v.picklist(['live', 'upcoming', 'outright', 'special'])),
+      /** `live`: in play. `upcoming`: not begun. `outright`: tournaments' winners and specials. `special`: specials alone. `race`: races, which no other list has. Without it, matches in play and upcoming ones. */
+      when: v.optional(v.picklist(['live', 'upcoming', 'outright', 'special', 'race'])),
       /** Events that start on this day in `zone`. */
       day: v.optional(day),
       zone: v.optional(zone, 'Asia/Tokyo'),

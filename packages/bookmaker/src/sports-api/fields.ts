@@ -147,7 +147,7 @@ export const marketView = v.object({
 
 export const eventView = v.object({
   id: v.string(),
-  kind: v.picklist(['match', 'outright', 'special']),
+  kind: v.picklist(['match', 'race', 'outright', 'special']),
   sport: v.object({ id: v.string(), code: v.picklist(sports), name: names }),
   category: v.object({ id: v.string(), name: names }),
   tournament: v.object({ id: v.string(), name: names }),

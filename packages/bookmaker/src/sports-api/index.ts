@@ -9,4 +9,5 @@ export {
   sportsApi,
 } from './calls.ts'
 export { type EventOffer, type EventOfferChange, offerAfter, type SportsEvent, type SportsMarket } from './offer.ts'
+export { type RaceCall, type RaceReply, raceApi } from './race-calls.ts'
 export { betsTopic, boostsTopic, eventTopic, marketTopic, sportsTopics, sportTopic } from './topics.ts'

@@ -7,7 +7,7 @@ export const sportsEvent = v.object({
   id: v.string(),
   sportId: v.string(),
   tournament: v.object({ id: v.string(), name: names }),
-  kind: v.picklist(['match', 'outright', 'special']),
+  kind: v.picklist(['match', 'race', 'outright', 'special']),
   name: names,
   /** Home first. */
   competitors: v.array(v.object({ id: v.string(), name: names, short: names })),

@@ -9,7 +9,7 @@ import type { Player } from '../../markets/market.ts'
 import type { Match } from '../../markets/match.ts'
 import { newMatch } from '../../markets/new-match.ts'
 import { readSpecifiers, type Specifiers, writeSpecifiers } from '../../model/specifiers.ts'
-import type { Sport } from '../../model/sports.ts'
+import type { MatchSport } from '../../model/sports.ts'
 import { urn } from '../../model/urn.ts'
 import { winningChance } from '../../pricing/fair.ts'
 import { usualRates } from '../../pricing/football/football.ts'
@@ -32,7 +32,7 @@ export interface Case {
 }
 
 /** All bets on a match at a state, single and joint. */
-export function betsOn(sport: Sport, { seed, share, margin, joint }: Case, runs: number) {
+export function betsOn(sport: MatchSport, { seed, share, margin, joint }: Case, runs: number) {
   const draw = drawFrom(seed)
   const by = ratesFor(sport, draw)
   const match = stateFor(sport, by, { share, draw })
@@ -120,7 +120,7 @@ const players: readonly Player[] = ['h9', 'h7', 'h4', 'a9', 'a7', 'a4'].map((id)
 }))
 
 /** Plausible rates, from even sides to a clear favourite. */
-function ratesFor(sport: Sport, draw: Draw): Rates {
+function ratesFor(sport: MatchSport, draw: Draw): Rates {
   const between = (low: number, high: number) => low + (high - low) * draw.next()
   const pair = (low: number, high: number) => ({ home: between(low, high), away: between(low, high) })
   switch (sport) {
@@ -151,7 +151,7 @@ function ratesFor(sport: Sport, draw: Draw): Rates {
   }
 }
 
-const lengths: Partial<Record<Sport, readonly number[]>> = {
+const lengths: Partial<Record<MatchSport, readonly number[]>> = {
   tennis: [3, 5],
   volleyball: [5],
   tableTennis: [5, 7],
@@ -161,7 +161,7 @@ const lengths: Partial<Record<Sport, readonly number[]>> = {
 }
 
 /** A match before its start, or as far as it was played at a share of its time. */
-function stateFor(sport: Sport, by: Rates, { share, draw }: { share: number; draw: Draw }): Match {
+function stateFor(sport: MatchSport, by: Rates, { share, draw }: { share: number; draw: Draw }): Match {
   const list = lengths[sport]
   const bestOf = list ? (list[draw.below(list.length)] ?? null) : null
   const before: Match = { ...newMatch(sport), bestOf }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sports } from '../../model/sports.ts'
+import { matchSports } from '../../model/sports.ts'
 import { betsOn, type Case } from './bets-on-match.fixture.ts'
 import { type Bet, chancesAgainst } from './chances-against.fixture.ts'
 
@@ -13,7 +13,7 @@ const examples: [Case][] = [
 ]
 
 describe('no set of bets at our prices on one match wins whatever happens', () => {
-  test.each(sports)(
+  test.each(matchSports)(
     '%s: before the start and in play, combinations and joint prices included',
     (sport) => {
       const one = fc.record({

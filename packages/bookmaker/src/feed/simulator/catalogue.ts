@@ -1,4 +1,5 @@
 import type { Outcome, Player } from '../../markets/market.ts'
+import type { Rider } from '../../markets/races/race.ts'
 import {
   type Category,
   type Competitor,
@@ -12,6 +13,9 @@ import { type Fixture, fixtureOf, fixturesBetween, roundsBetween, seasonAt, seas
 import type { League } from './league.ts'
 import { leagues } from './leagues.ts'
 import { openMs } from './match-messages.ts'
+import { raceCategory, raceEntry, raceTournaments, ridersOf } from './races/describe-race.ts'
+import { raceId, raceSlotOf, raceStart } from './races/meetings.ts'
+import { raceOpensAt, racesAround } from './races/race-messages.ts'
 import { outrightId, outrightOf } from './season/outrights.ts'
 import { competitorId } from './season/season.ts'
 import { type RoundSpecial, specialOf, specialOfRound, specialOpenMs } from './specials/round-specials.ts'
@@ -30,23 +34,27 @@ export const simulatedCategories: readonly Category[] = [
       { id: categoryId(league), sport: sportId(league.sport), name: league.category.name },
     ]),
   ).values(),
+  raceCategory,
 ]
-export const simulatedTournaments: readonly Tournament[] = leagues.map((league) => ({
-  id: tournamentId(league),
-  category: categoryId(league),
-  name: league.name,
-}))
+export const simulatedTournaments: readonly Tournament[] = [
+  ...leagues.map((league) => ({ id: tournamentId(league), category: categoryId(league), name: league.name })),
+  ...raceTournaments,
+]
 
-/** The events that can be bet on at a time: matches that begin within a day and a half, or began within five hours, the season's outright of every league, and the specials that take bets. */
+/** The events that can be bet on at a time: matches that begin within a day and a half, or began within five hours, the season's outright of every league, and the specials and races that take bets. */
 export function simulatedEvents(at: number, seed: string): EventEntry[] {
   const matches = fixturesBetween(at - 5 * 3_600_000, at + openMs, seed).map(matchEntry)
   const specials = roundsBetween(at, at + specialOpenMs, seed)
     .flatMap((fixtures) => specialOfRound(fixtures, seed) ?? [])
     .filter(({ opensAt, closesAt }) => opensAt <= at && at < closesAt)
+  const races = racesAround(at, at)
+    .filter((slot) => raceOpensAt(slot) <= at && at < raceStart(slot))
+    .flatMap((slot) => raceEntry(raceId(slot)) ?? [])
   return [
     ...matches,
     ...leagues.map((league) => outrightEntry(league, seasonAt(league, at))),
     ...specials.map(specialEntry),
+    ...races,
   ]
 }
 
@@ -57,7 +65,13 @@ export function simulatedEvent(id: EventUrn, seed: string): EventEntry | null {
   const outright = outrightOf(id)
   if (outright) return outrightEntry(outright.league, outright.season)
   const special = specialOf(id, seed)
-  return special && specialEntry(special)
+  return special ? specialEntry(special) : raceEntry(id)
+}
+
+/** The riders of a race, as its outcomes name them; null for any other event. */
+export function simulatedRiders(id: EventUrn, seed: string): readonly Rider[] | null {
+  const slot = raceSlotOf(id)
+  return slot && ridersOf(slot, seed)
 }
 
 /** The outcomes of a special, in their order; null for events whose markets name theirs. */

@@ -5,6 +5,7 @@ import {
   simulatedNonScorers,
   simulatedOutcomes,
   simulatedPlayers,
+  simulatedRiders,
   simulatedRound,
   simulatedSports,
   simulatedTournaments,
@@ -21,10 +22,12 @@ export const describeSimulated =
     if (!event || !tournament || !category || !sport) return null
     const outcomes = simulatedOutcomes(id, seed)
     const round = simulatedRound(id, seed)
+    const riders = simulatedRiders(id, seed)
     return {
       ...{ event, tournament, category, sport, players: simulatedPlayers(id, seed) },
       ...(event.kind === 'match' && { nonScorers: simulatedNonScorers(id, seed) }),
-      ...(event.kind !== 'match' && { decidedBy: [tournament.id] }), // nobody is promoted between its leagues
+      ...(event.kind !== 'match' && { decidedBy: [riders ? id : tournament.id] }), // nobody is promoted between its leagues
+      ...(riders && { riders }),
       ...(outcomes && { outcomes }),
       ...(round && { round }),
     }

@@ -1,5 +1,5 @@
 import type { Names } from '../../model/names.ts'
-import type { Sport } from '../../model/sports.ts'
+import type { MatchSport } from '../../model/sports.ts'
 import { drawFrom } from './draw.ts'
 import { type Origins, people } from './names/people.ts'
 import { readNames } from './names/read-names.ts'
@@ -11,7 +11,7 @@ export interface League {
    * other match; bets on the old ones are given back.
    */
   readonly code: string
-  readonly sport: Sport
+  readonly sport: MatchSport
   readonly category: Category
   readonly name: Names
   /** Clubs or athletes, of an even number. */

@@ -15,6 +15,8 @@ import {
   spanOf,
 } from './match-messages.ts'
 import { type MatchOffer, matchOffer } from './match-offer.ts'
+import { raceSlotOf } from './races/meetings.ts'
+import { raceMessages, raceSnapshot, racesAround } from './races/race-messages.ts'
 import {
   type Outright,
   outrightMessages,
@@ -33,10 +35,14 @@ const lookBackMs = 72 * 3_600_000
 
 /**
  * A world of sport that goes on by the calendar: the same seed has the same seasons, and any moment is looked up, not replayed. It sends what a bought feed sends,
- * of matches from a day and a half before their start until their results are confirmed, of outrights over their season, and of specials about rounds from a day before them.
+ * of matches from a day and a half before their start until their results are confirmed, of outrights over their season, of specials about rounds from a day before them, and of races from two
+ * hours before their meeting begins.
+ *
+ * @param offered leagues of the world; `races`: whether it has races, too
  */
-export function simulator(seed: string, offered: readonly League[] = leagues) {
+export function simulator(seed: string, offered: readonly League[] = leagues, { races = true } = {}) {
   const world = rememberWorld(seed, offered)
+  const racesBetween = (from: number, to: number) => (races ? racesAround(from, to) : [])
   return {
     /** All messages after `from` and up to `to`, in order: the same in whatever pieces a time is requested. */
     messagesBetween(from: number, to: number): Message[] {
@@ -45,6 +51,7 @@ export function simulator(seed: string, offered: readonly League[] = leagues) {
         ...matchesBetween(world, from, to),
         ...offered.flatMap((league) => outrightsBetween(world, league, { from, to })),
         ...world.specialsAround(from, to).flatMap((special) => specialMessages(special, from, to)),
+        ...racesBetween(from, to).flatMap((race) => raceMessages(race, { from, to, seed })),
       ]
       return messages.sort((one, other) => one.at - other.at)
     },
@@ -61,6 +68,7 @@ export function simulator(seed: string, offered: readonly League[] = leagues) {
       for (const messages of matchSnapshots(world, producer, span)) yield answer(messages)
       if (producer === producers.preMatch) {
         for (const special of world.specialsAround(span.since, at)) yield answer(specialSnapshot(special, span))
+        for (const race of racesBetween(span.since, at)) yield answer(raceSnapshot(race, { ...span, seed }))
         for (const league of offered)
           for (const messages of outrightSnapshots(world, league, span)) yield answer(messages)
       }
@@ -76,7 +84,8 @@ export function simulator(seed: string, offered: readonly League[] = leagues) {
       readUrn(id)?.key.startsWith('sim-') === true &&
       fixtureOf(id, seed) === null &&
       outrightOf(id) === null &&
-      specialOf(id, seed) === null,
+      specialOf(id, seed) === null &&
+      (!races || raceSlotOf(id) === null),
     tableAt: (league: League, at: number) => world.outrightIn(league, seasonAt(league, at)).season.tableAt(at),
   }
 }

@@ -1,10 +1,10 @@
 import type { Decision, Match, Pair, Period, Side, Stage } from '../../../markets/match.ts'
 import { newMatch } from '../../../markets/new-match.ts'
-import type { Sport } from '../../../model/sports.ts'
+import type { MatchSport } from '../../../model/sports.ts'
 import type { Frame, Timeline } from '../timeline.ts'
 
 /** Writes the frames of a match one after the other. */
-export function recorder(sport: Sport, bestOf: number | null) {
+export function recorder(sport: MatchSport, bestOf: number | null) {
   let match: Match = { ...newMatch(sport), bestOf, status: 'live' }
   let second = 0
   const frames: Frame[] = []

@@ -1,5 +1,5 @@
 import { newMatch } from '../../../markets/new-match.ts'
-import type { Sport } from '../../../model/sports.ts'
+import type { MatchSport } from '../../../model/sports.ts'
 import type { Distribution } from '../../../pricing/distribution.ts'
 import { chancesOf } from '../../../pricing/model.ts'
 import type { League } from '../league.ts'
@@ -36,7 +36,7 @@ function atStep(league: League, place: number): OutcomeChances {
 }
 
 /** The count that says who won in the end. */
-const finalScope: Readonly<Record<Sport, string>> = {
+const finalScope: Readonly<Record<MatchSport, string>> = {
   football: 'score',
   baseball: 'score+overtime',
   basketball: 'score+overtime',
