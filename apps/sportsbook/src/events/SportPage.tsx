@@ -1,4 +1,5 @@
-import { sportNames } from '@andon/bookmaker/rules'
+import { sports as knownSports } from '@andon/bookmaker/rules'
+import { lazy, Suspense } from 'react'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx'
@@ -6,20 +7,26 @@ import { Link } from '../page/Link.tsx'
 import { usePageTitle } from '../page/page-title.ts'
 import { useName, useText } from '../page/text.ts'
 import { DayStrip } from './DayStrip.tsx'
-import { EventList } from './EventList.tsx'
+import { EventList, ListSkeleton } from './EventList.tsx'
 import { pagesText } from './pages-text.ts'
 import { useSports, useTournaments } from './queries.ts'
 
-/** One sport: its tournaments, and its matches or outrights. */
+const Meetings = lazy(() => import('../races/Meetings.tsx'))
+
+/** One sport: its tournaments, and its matches or outrights; its meetings where it has races. */
 export default function SportPage({ sport: code, part }: { sport: string; part: 'matches' | 'outrights' }) {
   const t = useText(pagesText)
   const nameOf = useName()
   const sports = useSports()
   const sport = sports?.find((one) => one.code === code)
   usePageTitle(sport ? nameOf(sport.name) : sports ? null : undefined)
-  const categories = useTournaments(sport?.id, { enabled: sport !== undefined })
   if (sports && !sport)
-    return <EmptyPage drawing="field" text={t(Object.hasOwn(sportNames, code) ? 'sport.none' : 'sport.unknown')} />
+    return (
+      <EmptyPage
+        drawing="field"
+        text={t(knownSports.some((known) => known === code) ? 'sport.none' : 'sport.unknown')}
+      />
+    )
   const name = sport ? nameOf(sport.name) : ''
   return (
     <>
@@ -27,6 +34,32 @@ export default function SportPage({ sport: code, part }: { sport: string; part: 
         <SportIcon sport={code} />
         {name} {sport && <FavouriteButton kind="sports" id={sport.id} name={name} />}
       </h1>
+      {code === 'keirin' ? (
+        <Suspense fallback={<ListSkeleton />}>
+          <Meetings />
+        </Suspense>
+      ) : (
+        <Matches sport={sport} code={code} part={part} name={name} />
+      )}
+    </>
+  )
+}
+
+interface MatchesProps {
+  readonly sport: { readonly id: string } | undefined
+  readonly code: string
+  readonly part: 'matches' | 'outrights'
+  /** Of the sport. */
+  readonly name: string
+}
+
+/** The tournaments of a sport, and its matches or outrights. */
+function Matches({ sport, code, part, name }: MatchesProps) {
+  const t = useText(pagesText)
+  const nameOf = useName()
+  const categories = useTournaments(sport?.id, { enabled: sport !== undefined })
+  return (
+    <>
       <nav className="chips" aria-label={t('leagues')}>
         {categories
           ?.flatMap(({ tournaments }) => tournaments)

@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx'
 import { Link } from '../page/Link.tsx'
 import { usePageTitle } from '../page/page-title.ts'
 import { useName, useText } from '../page/text.ts'
-import { EventList } from './EventList.tsx'
+import { EventList, ListSkeleton } from './EventList.tsx'
 import { pagesText } from './pages-text.ts'
 import { useTournaments } from './queries.ts'
+
+const Meetings = lazy(() => import('../races/Meetings.tsx'))
 
 /** One tournament: its matches by start, then its outrights. */
 export default function TournamentPage({ sport, tournament: id }: { sport: string; tournament: string }) {
@@ -36,9 +39,17 @@ export default function TournamentPage({ sport, tournament: id }: { sport: strin
           </Link>
         )}
       </h1>
-      <EventList filter={{ tournament: id }} none={t('sport.none')} />
-      <h2 className="section-title">{t('outrights')}</h2>
-      <EventList filter={{ tournament: id, when: 'outright' }} none={t('sport.none')} />
+      {sport === 'keirin' ? (
+        <Suspense fallback={<ListSkeleton />}>
+          <Meetings tournament={id} />
+        </Suspense>
+      ) : (
+        <>
+          <EventList filter={{ tournament: id }} none={t('sport.none')} />
+          <h2 className="section-title">{t('outrights')}</h2>
+          <EventList filter={{ tournament: id, when: 'outright' }} none={t('sport.none')} />
+        </>
+      )}
     </>
   )
 }

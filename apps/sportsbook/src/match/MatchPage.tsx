@@ -1,6 +1,6 @@
 import { CallRefusal } from '@andon/web-kit/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { useLive } from '../live/live-service.ts'
 import type { MarketGroup } from '../page/api.ts'
@@ -15,6 +15,8 @@ import { playQuery } from './play/use-play.ts'
 import { TeamMarks } from './TeamMarks.tsx'
 import { matchText } from './text.ts'
 import { usePick } from './use-pick.ts'
+
+const RacePage = lazy(() => import('../races/RacePage.tsx'))
 
 /** One event with all its markets in groups. Everything on it follows the stream; a market that comes up is read with its names. */
 export default function MatchPage({ event: id, pick }: { event: string; pick?: string }) {
@@ -54,11 +56,12 @@ export default function MatchPage({ event: id, pick }: { event: string; pick?: s
         </EmptyPage>
       </div>
     )
-  if (!data)
+  if (!data) return <Loading />
+  if (data.event.kind === 'race')
     return (
-      <p className="loading" role="status">
-        {t('loading')}
-      </p>
+      <Suspense fallback={<Loading />}>
+        <RacePage event={data.event} groups={data.groups} />
+      </Suspense>
     )
   return (
     <>
@@ -75,3 +78,12 @@ const hasClosingPrices = (groups: readonly MarketGroup[]) =>
   groups.some(({ markets }) =>
     markets.some(({ outcomes }) => outcomes.some(({ closingPrice }) => typeof closingPrice === 'number')),
   )
+
+function Loading() {
+  const t = useText(matchText)
+  return (
+    <p className="loading" role="status">
+      {t('loading')}
+    </p>
+  )
+}

@@ -22,6 +22,7 @@ const parts: Readonly<Record<SportCode, PhaseKey>> = {
   americanFootball: 'quarter',
   mma: 'round',
   sumo: 'bout',
+  keirin: 'round',
   esports: 'map',
 }
 

@@ -6,7 +6,9 @@ import { describeSimulated } from '../feed/simulator/describe-event.ts'
 import { leagues } from '../feed/simulator/leagues.ts'
 import { matchSnapshot } from '../feed/simulator/match-messages.ts'
 import { matchOffer } from '../feed/simulator/match-offer.ts'
-import { type Sport, sports } from '../model/sports.ts'
+import { raceId, raceStart } from '../feed/simulator/races/meetings.ts'
+import { raceSnapshot } from '../feed/simulator/races/race-messages.ts'
+import { type MatchSport, matchSports } from '../model/sports.ts'
 import type { EventNow } from './event-now.ts'
 import { groupedMarkets, mainMarket } from './market-views.ts'
 
@@ -14,7 +16,7 @@ const seed = 'views'
 const hour = 3_600_000
 
 /** A match an hour before its start, when everything is on offer. */
-function matchOf(sport: Sport): EventNow {
+function matchOf(sport: MatchSport): EventNow {
   const from = 1_790_000_000_000
   const own = leagues.filter((league) => league.sport === sport)
   const [fixture] = fixturesBetween(from, from + 240 * hour, seed, own)
@@ -36,7 +38,7 @@ function matchOf(sport: Sport): EventNow {
 /** Who wins: by the number of the market, in the order of its sport. */
 const winners = ['1', '186', '219', '251', '406']
 
-test.each(sports)('%s: the page begins with who wins, and everything on it can be bet', (sport) => {
+test.each(matchSports)('%s: the page begins with who wins, and everything on it can be bet', (sport) => {
   const event = matchOf(sport)
   const groups = groupedMarkets(event)
   expect(groups[0]?.group).toBe('main')
@@ -65,4 +67,32 @@ test('the margin of bands that overlap, and of players, is not stated; that of a
     expect(margin, key).toBeGreaterThan(0)
     expect(margin, key).toBeLessThan(0.2)
   }
+})
+
+test('a race begins with who wins, its other markets follow, and the trifecta has every order', () => {
+  const slot = { day: 1_064, track: 4, number: 7 }
+  const id = raceId(slot)
+  const at = raceStart(slot) - hour
+  const event: EventNow = {
+    ...matchOf('football'),
+    record: raceSnapshot(slot, { at, since: at, seed }).reduce(recordMessage, newEvent(id)),
+    description: describeSimulated(seed)(id),
+  }
+  const [group, ...others] = groupedMarkets(event)
+  expect(others).toEqual([])
+  expect(group?.markets.map(({ name }) => name.ja)).toEqual([
+    '単勝',
+    '複勝',
+    '2車単',
+    '2車複',
+    'ワイド',
+    '3連単',
+    '3連複',
+    '2枠単',
+    '2枠複',
+  ])
+  expect(mainMarket(event)?.outcomes).toHaveLength(9)
+  const trifecta = group?.markets[5]
+  expect(trifecta).toMatchObject({ winners: 1, status: 'active' })
+  expect(trifecta?.outcomes.every(({ open, name }) => open && /^\d→\d→\d$/.test(name.ja))).toBe(true)
 })

@@ -15,6 +15,7 @@ export function simulatedBooks({
   from,
   speed = 1,
   settle = null,
+  races = false,
 }: {
   db: Db
   seed: string
@@ -22,6 +23,8 @@ export function simulatedBooks({
   from: number
   speed?: number
   settle?: ((results: readonly ResultMessage[]) => Promise<void>) | null
+  /** Whether there are races beside the leagues. */
+  races?: boolean
 }) {
   const clock = { now: from }
   const log = createLog({ level: 'silent' })
@@ -30,6 +33,7 @@ export function simulatedBooks({
     const world = simulator(
       seed,
       leagues.filter(({ code }) => codes.includes(code)),
+      { races },
     )
     const book = runBook({
       db,

@@ -10,12 +10,13 @@ interface Known {
   readonly history: EventHistory | null
 }
 
-/** Races that the book has forgotten, some time after their result, keep their place in the list. */
-export function listMeetings({ history }: Known): RaceReply<'listMeetings'> {
+/** Races that the book has forgotten, some time after their result, keep their place in the list, but cannot be read. */
+export function listMeetings({ book, history }: Known): RaceReply<'listMeetings'> {
   const meetings = (history?.meetings() ?? []).map(({ races, ...meeting }) => ({
     ...meeting,
     races: races.map(({ startsAt, result, ...race }) => ({
       ...race,
+      readable: book.event(race.event as EventUrn) !== null,
       startsAt: Temporal.Instant.fromEpochMilliseconds(startsAt).toString(),
       result: result && { ...result, first: [...result.first] },
     })),

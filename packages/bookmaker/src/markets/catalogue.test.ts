@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sports } from '../model/sports.ts'
+import { matchSports } from '../model/sports.ts'
 import { isKnownLine, lineName, marketById, markets, marketsOf } from './catalogue.ts'
 import { contestMarkets, gradeDeclared, gradeHeadToHead, gradeTop } from './contest.ts'
 import { fillName } from './fill-name.ts'
@@ -9,7 +9,7 @@ const players: readonly Player[] = [{ id: 'h1', team: 'home', name: { ja: 'ä¸€ç•
 
 test('every market has an id of its own, names in both languages, and lines only for specifiers in shape', () => {
   expect(new Set(markets.map(({ id }) => id)).size).toBe(markets.length)
-  for (const sport of sports) expect(marketsOf(sport).length).toBeGreaterThan(0)
+  for (const sport of matchSports) expect(marketsOf(sport).length).toBeGreaterThan(0)
   for (const market of markets) {
     expect(market.name.ja.length * market.name.en.length).toBeGreaterThan(0)
     expect(market.groups).toContain('all')

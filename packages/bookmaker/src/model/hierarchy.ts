@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { sportNames, sports } from './sports.ts'
+import { sportNames } from './sport-names.ts'
+import { sports } from './sports.ts'
 import { eventUrnSchema, readUrn, type Urn, type UrnKind, urn } from './urn.ts'
 
 /** sport › category › tournament › event. Markets and outcomes stand below the event, in the book. Every name is in both languages. */

@@ -66,8 +66,9 @@ const raceMeeting = v.object({
   tournament: v.string(),
   races: v.array(
     v.object({
-      /** Id of the event, which can be read until an hour after its result. */
       event: v.string(),
+      /** Whether the event can be read: until some time after its result. */
+      readable: v.boolean(),
       number,
       stage: v.picklist(raceStages),
       startsAt: instant,

@@ -41,6 +41,7 @@ const aliases: Readonly<Record<SportCode, readonly string[]>> = {
   americanFootball: ['gridiron', 'アメフト', 'アメリカンフットボール'],
   mma: ['martial arts', '総合格闘技', 'かくとうぎ'],
   sumo: ['相撲', 'すもう', 'おおずもう'],
+  keirin: ['けいりん', '競輪', '自転車', 'ケイリン', 'track cycling', 'bicycle'],
   esports: ['gaming', 'e-sports', 'eスポーツ', 'イースポーツ'],
 }
 

@@ -67,7 +67,8 @@ function GroundSides({ event, play }: { event: EventView; play: Play }) {
   const [home, away] = event.competitors
   if (!home || !away) return null
   const { within } = play
-  const attacks = pitches[event.sport.code].target !== undefined
+  const { code } = event.sport
+  const attacks = code !== 'keirin' && pitches[code].target !== undefined
   return (
     <div className="ground-sides">
       <span className="ground-side" data-active={(within?.serving ?? within?.batting) === 'home' || undefined}>

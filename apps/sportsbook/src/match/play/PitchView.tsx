@@ -17,7 +17,7 @@ interface Props {
 export function PitchView({ event, play, part }: Props) {
   const { code } = event.sport
   const [home, away] = event.competitors
-  if (!home || !away) return null
+  if (!home || !away || code === 'keirin') return null
   const pitch = pitches[code]
   const { kind, floor, lines, ends } = pitch
   const kits = {

@@ -32,7 +32,7 @@ const goals = { left: 'M2 60h5v30H2z', right: 'M298 60h-5v30h5z' }
 const yards = Array.from({ length: 9 }, (_, line) => `M${54 + line * 24} 8v134`).join('')
 const marks = Array.from({ length: 19 }, (_, line) => `M${42 + line * 12} 56v4m0 30v4`).join('')
 
-export const pitches: Readonly<Record<SportCode, Pitch>> = {
+export const pitches: Readonly<Record<Exclude<SportCode, 'keirin'>, Pitch>> = {
   football: {
     kind: 'grass',
     floor: lawn,

@@ -51,9 +51,14 @@ export function wonBy(
 ): readonly string[] {
   const units = order.slice(0, among).map((number) => (of === 'riders' ? number : bracketOf(number)))
   if (units.length < picks) return []
-  if (ordered) return [units.slice(0, picks).join('-')]
-  return choices(units.toSorted(), picks).map((chosen) => chosen.join('='))
+  return ordered
+    ? [outcomeId({ ordered }, units.slice(0, picks))]
+    : choices(units, picks).map((chosen) => outcomeId({ ordered }, chosen))
 }
+
+/** The id of an outcome: `3-7-1` of a market on the order, `1=3=7` of any other, whatever order the picks are in. */
+export const outcomeId = ({ ordered }: Pick<RaceMarket, 'ordered'>, picks: readonly number[]): string =>
+  ordered ? picks.join('-') : picks.toSorted((one, other) => one - other).join('=')
 
 /** Every choice of so many of the items, in their order. */
 function choices(items: readonly number[], count: number): number[][] {
@@ -103,14 +108,13 @@ const plain = (result: Placing['result']): Placing => ({ result, deadHeat: null 
 export function gradeRace(race: Race, market: RaceMarket, outcome: string): Placing | null {
   if (race.status === 'cancelled' || !couldStart(market, outcome, race.runners)) return plain('void')
   if (race.status !== 'ended') return null
-  const orders = finishOrders(race.runners)
-  if ((orders[0]?.length ?? 0) < market.picks) return plain('void')
-  const bracketOf = bracketIn(race.runners)
-  const won = orders.filter((order) => wonBy(market, order, bracketOf).includes(outcome)).length
+  const { orders, finished, won: wonIn } = endOf(race.runners)
+  if (finished < market.picks) return plain('void')
+  const won = wonIn.get(market.id)?.get(outcome) ?? 0
   if (won === 0) return plain('lost')
-  if (won === orders.length) return plain('won')
-  const common = commonDivisor(won, orders.length)
-  return { result: 'won', deadHeat: { tied: orders.length / common, places: won / common } }
+  if (won === orders) return plain('won')
+  const common = commonDivisor(won, orders)
+  return { result: 'won', deadHeat: { tied: orders / common, places: won / common } }
 }
 
 /** Whether all that an outcome names can start: of a bracket that it names twice two riders. */
@@ -121,6 +125,34 @@ export function couldStart({ of }: RaceMarket, outcome: string, runners: readonl
     const able = starters.filter(({ number, bracket }) => (of === 'riders' ? number : bracket) === pick)
     return able.length >= times.length
   })
+}
+
+interface RaceEnd {
+  /** How many orders of the first three the result stands for. */
+  readonly orders: number
+  /** How many of the first three places are taken. */
+  readonly finished: number
+  /** By market and outcome: in how many of the orders it wins. */
+  readonly won: ReadonlyMap<number, ReadonlyMap<string, number>>
+}
+
+/** Read once for each result: it decides eight hundred outcomes. */
+const ends = new WeakMap<readonly Runner[], RaceEnd>()
+
+function endOf(runners: readonly Runner[]): RaceEnd {
+  const known = ends.get(runners)
+  if (known) return known
+  const orders = finishOrders(runners)
+  const bracketOf = bracketIn(runners)
+  const won = raceMarkets.map((market) => {
+    const counts = new Map<string, number>()
+    for (const order of orders)
+      for (const id of wonBy(market, order, bracketOf)) counts.set(id, (counts.get(id) ?? 0) + 1)
+    return [market.id, counts] as const
+  })
+  const end = { orders: orders.length, finished: orders[0]?.length ?? 0, won: new Map(won) }
+  ends.set(runners, end)
+  return end
 }
 
 const commonDivisor = (one: number, other: number): number => (other === 0 ? one : commonDivisor(other, one % other))

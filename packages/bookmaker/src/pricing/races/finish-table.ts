@@ -29,12 +29,12 @@ interface Weighed {
 }
 
 /** Fields that have been weighed: a race asks for the same one for its prices and for each place of its result. */
-const weighed = new WeakMap<Field, Weighed>()
+const weighings = new WeakMap<Field, Weighed>()
 const tables = new WeakMap<Field, readonly Finish[]>()
 
 function weighOnce(field: Field): Weighed {
-  const found = weighed.get(field) ?? weigh(field)
-  weighed.set(field, found)
+  const found = weighings.get(field) ?? weigh(field)
+  weighings.set(field, found)
   return found
 }
 

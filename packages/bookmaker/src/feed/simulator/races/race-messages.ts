@@ -1,7 +1,7 @@
-import type { Race, Runner } from '../../../markets/races/race.ts'
-import { couldStart, gradeRace, type RaceMarket, raceMarkets } from '../../../markets/races/race-markets.ts'
+import { bracketOf, mostRiders, type Race, type Runner } from '../../../markets/races/race.ts'
+import { couldStart, gradeRace, outcomesOf, type RaceMarket, raceMarkets } from '../../../markets/races/race-markets.ts'
 import { finishTable, withoutRiders } from '../../../pricing/races/finish-table.ts'
-import { type PricedFinish, raceOffer } from '../../../pricing/races/race-prices.ts'
+import { raceOffer } from '../../../pricing/races/race-prices.ts'
 import { type EventMessage, type MessageOf, type OddsMarket, onlyStatus } from '../../messages.ts'
 import { producers } from '../match-messages.ts'
 import { settled } from '../season/outrights.ts'
@@ -78,9 +78,9 @@ function currentState(slot: RaceSlot, at: number, seed: string): EventMessage[] 
 /** Stakes on a rider who does not start are returned, and the prices of the others are new. */
 function withdrawn(slot: RaceSlot, at: number, seed: string): EventMessage[] {
   const runners = startersAt(entryOf(slot, seed), at, seed)
-  const markets = marketsOf(slot, seed).flatMap(({ market, outcomes }) => {
-    const gone = outcomes.filter(({ id }) => !couldStart(market, id, runners))
-    const voided = gone.map(({ id }) => ({ id, result: 'void' as const, deadHeat: null }))
+  const markets = allOutcomes.flatMap(({ market, ids }) => {
+    const gone = ids.filter((id) => !couldStart(market, id, runners))
+    const voided = gone.map((id) => ({ id, result: 'void' as const, deadHeat: null }))
     return voided.length === 0 ? [] : [{ ...lineOf(market), voidReason: null, isPart: true, outcomes: voided }]
   })
   return [{ type: 'betSettlement', ...aboutAt(slot, at), certainty: 2, markets }, offer(slot, at, seed)]
@@ -91,14 +91,14 @@ function offer(slot: RaceSlot, at: number, seed: string): EventMessage {
   const isOpen = at < raceStart(slot)
   const gone = withdrawalOf({ id: raceId(slot), startsAt: raceStart(slot) }, seed)
   const now = offersOf(slot, gone && gone.at <= at ? [gone.number] : [], seed)
-  const markets = marketsOf(slot, seed).map(({ market, outcomes }): OddsMarket => {
+  const markets = allOutcomes.map(({ market, ids }): OddsMarket => {
     const priced = new Map(now.get(market.id)?.map((outcome) => [outcome.id, outcome]))
     return {
       ...lineOf(market),
       status: isOpen ? 'active' : 'suspended',
       favourite: market.id === raceMarkets[0]?.id,
       cashOut: isOpen ? 'available' : 'closed',
-      outcomes: outcomes.map(({ id }) => {
+      outcomes: ids.map((id) => {
         const { price = null, chance = 0 } = priced.get(id) ?? {}
         return { id, price, active: price !== null, probability: Math.min(1, chance) }
       }),
@@ -109,10 +109,10 @@ function offer(slot: RaceSlot, at: number, seed: string): EventMessage {
 
 function closing(slot: RaceSlot, at: number, seed: string): EventMessage[] {
   const race: Race = { status: 'ended', runners: resultOf(slot, seed).runners }
-  const markets: MessageOf<'betSettlement'>['markets'] = marketsOf(slot, seed).map(({ market, outcomes }) => ({
+  const markets: MessageOf<'betSettlement'>['markets'] = allOutcomes.map(({ market, ids }) => ({
     ...lineOf(market),
     voidReason: null,
-    outcomes: outcomes.map(({ id }) => settled(id, gradeRace(race, market, id))),
+    outcomes: ids.map((id) => settled(id, gradeRace(race, market, id))),
   }))
   return [
     { type: 'betSettlement', ...aboutAt(slot, at), certainty: 2, markets },
@@ -123,10 +123,8 @@ function closing(slot: RaceSlot, at: number, seed: string): EventMessage[] {
 const lineOf = ({ id }: RaceMarket) => ({ market: id, specifiers: '' })
 
 /** Every market with all outcomes of nine riders, whoever starts. */
-function marketsOf(slot: RaceSlot, seed: string): { market: RaceMarket; outcomes: readonly PricedFinish[] }[] {
-  const all = offersOf(slot, [], seed)
-  return raceMarkets.map((market) => ({ market, outcomes: all.get(market.id) ?? [] }))
-}
+const nine = Array.from({ length: mostRiders }, (_, at) => ({ number: at + 1, bracket: bracketOf(at + 1) }))
+const allOutcomes = raceMarkets.map((market) => ({ market, ids: outcomesOf(market, nine) }))
 
 function startersAt({ id, startsAt, starters }: RaceEntry, at: number, seed: string): Runner[] {
   const gone = withdrawalOf({ id, startsAt }, seed)

@@ -233,6 +233,7 @@ test('the feed tells specials beside its matches, and a recovery has each one th
   const world = simulator(
     seed,
     leagues.filter(({ code }) => code === 'ihas1'),
+    { races: false },
   )
   const isSpecial = (message: Message) => 'event' in message && /-(total|most)$/.test(message.event)
   const book = applyMessages(up, world.messagesBetween(noon - 30 * hour, noon).filter(isSpecial))
