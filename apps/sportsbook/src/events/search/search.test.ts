@@ -11,8 +11,13 @@ const keio = keysOf('慶應', 'Keiō')
 const shimbashi = keysOf('新橋', 'Shimbashi')
 const football = searchKeys(wordsOfSport({ code: 'football', name: { ja: 'サッカー', en: 'Football' } }), kana)
 const tableTennis = searchKeys(wordsOfSport({ code: 'tableTennis', name: { ja: '卓球', en: 'Table tennis' } }), kana)
+const keirin = searchKeys(wordsOfSport({ code: 'keirin', name: { ja: '競輪', en: 'Keirin' } }), kana)
 
 test.each([
+  [keirin, 'けいりん'],
+  [keirin, '競輪'],
+  [keirin, 'keirin'],
+  [keirin, 'ケイリン'],
   [tokyo, 'ランタン'],
   [tokyo, 'らんたん'],
   [tokyo, 'rantan'],

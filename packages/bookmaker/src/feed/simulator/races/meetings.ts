@@ -5,7 +5,7 @@ import type { Field } from '../../../pricing/races/finish-table.ts'
 import { drawFrom } from '../draw.ts'
 import { lineUp } from './line-up.ts'
 import { type PoolRider, squadOfRiders } from './riders.ts'
-import { type RaceResult, runRace } from './run-race.ts'
+import { hasWithdrawal, type RaceResult, runRace, type Withdrawal, withdrawalOf } from './run-race.ts'
 import { type Velodrome, velodromes } from './velodromes.ts'
 
 /** A race by its place in the calendar: `day` since 1 January 2024 in Japan, `track` in the list of velodromes, `number` from 1. */
@@ -87,6 +87,10 @@ export function resultOf(slot: RaceSlot, seed: string): RaceResult {
   if (!result) throw new RangeError(`a day has no race ${slot.number}`)
   return result
 }
+
+/** The rider of a slot's race who does not start; null where all start. */
+export const goneFrom = (slot: RaceSlot, seed: string): Withdrawal | null =>
+  hasWithdrawal(raceId(slot), seed) ? withdrawalOf(entryOf(slot, seed), seed) : null
 
 /** A rider's last places before a day, newest first: of this meeting and the one before. Null: not placed. */
 export function formOf(rider: PoolRider, { day, track }: Pick<RaceSlot, 'day' | 'track'>, seed: string): Placed[] {

@@ -6,6 +6,7 @@ import { trackId } from './describe-race.ts'
 import {
   entryOf,
   formOf,
+  goneFrom,
   meetingDays,
   type RaceSlot,
   raceId,
@@ -17,7 +18,6 @@ import {
   squadAt,
 } from './meetings.ts'
 import { raceOpensAt, raceResultMs } from './race-messages.ts'
-import { withdrawalOf } from './run-race.ts'
 import { velodromes } from './velodromes.ts'
 
 /** A meeting's day is listed until so long after its last race. */
@@ -63,8 +63,8 @@ function aboutMeeting(slot: RaceSlot): Pick<RaceCard, 'track' | 'grade' | 'sessi
 }
 
 function cardOf(slot: RaceSlot, { seed, at }: Asked): RaceCard {
-  const { velodrome, stage, field, starters, id, startsAt } = entryOf(slot, seed)
-  const gone = withdrawalOf({ id, startsAt }, seed)
+  const { velodrome, stage, field, starters } = entryOf(slot, seed)
+  const gone = goneFrom(slot, seed)
   return {
     ...aboutMeeting(slot),
     number: slot.number,

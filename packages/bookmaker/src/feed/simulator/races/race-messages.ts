@@ -5,17 +5,7 @@ import { raceOffer } from '../../../pricing/races/race-prices.ts'
 import { type EventMessage, type MessageOf, type OddsMarket, onlyStatus } from '../../messages.ts'
 import { producers } from '../match-messages.ts'
 import { settled } from '../season/outrights.ts'
-import {
-  entryOf,
-  type RaceEntry,
-  type RaceSlot,
-  raceId,
-  raceStart,
-  racesOfDay,
-  resultOf,
-  slotsBetween,
-} from './meetings.ts'
-import { withdrawalOf } from './run-race.ts'
+import { entryOf, goneFrom, type RaceSlot, raceId, raceStart, racesOfDay, resultOf, slotsBetween } from './meetings.ts'
 import { velodromes } from './velodromes.ts'
 
 /** The races of a meeting's day are offered so long before the first of them starts. */
@@ -42,7 +32,7 @@ export function raceMessages(
   const [opensAt, startsAt] = [raceOpensAt(slot), raceStart(slot)]
   const resultAt = startsAt + raceResultMs
   if (opensAt > to || resultAt <= from) return []
-  const gone = withdrawalOf({ id: raceId(slot), startsAt }, seed)
+  const gone = goneFrom(slot, seed)
   const messages: EventMessage[] = []
   if (isIn(opensAt)) messages.push(...currentState(slot, opensAt, seed))
   // one that is known from the beginning is part of the first prices
@@ -70,14 +60,14 @@ const aboutAt = (slot: RaceSlot, at: number) => ({
 })
 
 function currentState(slot: RaceSlot, at: number, seed: string): EventMessage[] {
-  const gone = withdrawalOf({ id: raceId(slot), startsAt: raceStart(slot) }, seed)
+  const gone = goneFrom(slot, seed)
   const begun: EventMessage = { type: 'fixtureChange', ...aboutAt(slot, at), change: 'new', startsAt: raceStart(slot) }
   return [begun, ...(gone && gone.at <= at ? withdrawn(slot, at, seed) : [offer(slot, at, seed)])]
 }
 
 /** Stakes on a rider who does not start are returned, and the prices of the others are new. */
 function withdrawn(slot: RaceSlot, at: number, seed: string): EventMessage[] {
-  const runners = startersAt(entryOf(slot, seed), at, seed)
+  const runners = startersAt(slot, at, seed)
   const markets = allOutcomes.flatMap(({ market, ids }) => {
     const gone = ids.filter((id) => !couldStart(market, id, runners))
     const voided = gone.map((id) => ({ id, result: 'void' as const, deadHeat: null }))
@@ -89,7 +79,7 @@ function withdrawn(slot: RaceSlot, at: number, seed: string): EventMessage[] {
 /** From the start on nothing can be bet: who watches it would know more than the prices. */
 function offer(slot: RaceSlot, at: number, seed: string): EventMessage {
   const isOpen = at < raceStart(slot)
-  const gone = withdrawalOf({ id: raceId(slot), startsAt: raceStart(slot) }, seed)
+  const gone = goneFrom(slot, seed)
   const now = offersOf(slot, gone && gone.at <= at ? [gone.number] : [], seed)
   const markets = allOutcomes.map(({ market, ids }): OddsMarket => {
     const priced = new Map(now.get(market.id)?.map((outcome) => [outcome.id, outcome]))
@@ -126,9 +116,9 @@ const lineOf = ({ id }: RaceMarket) => ({ market: id, specifiers: '' })
 const nine = Array.from({ length: mostRiders }, (_, at) => ({ number: at + 1, bracket: bracketOf(at + 1) }))
 const allOutcomes = raceMarkets.map((market) => ({ market, ids: outcomesOf(market, nine) }))
 
-function startersAt({ id, startsAt, starters }: RaceEntry, at: number, seed: string): Runner[] {
-  const gone = withdrawalOf({ id, startsAt }, seed)
-  return starters.map(({ number, bracket }) => ({
+function startersAt(slot: RaceSlot, at: number, seed: string): Runner[] {
+  const gone = goneFrom(slot, seed)
+  return entryOf(slot, seed).starters.map(({ number, bracket }) => ({
     number,
     bracket,
     place: null,

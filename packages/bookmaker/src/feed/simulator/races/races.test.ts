@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Race } from '../../../markets/races/race.ts'
 import { gradeRace, raceMarkets } from '../../../markets/races/race-markets.ts'
-import { finishTable } from '../../../pricing/races/finish-table.ts'
+import { finishTable, withoutRiders } from '../../../pricing/races/finish-table.ts'
 import { ourDefinitions } from '../../definitions.ts'
 import { messageSchema } from '../../messages.ts'
 import { describeSimulated } from '../describe-event.ts'
 import { drawFrom } from '../draw.ts'
 import { simulator } from '../simulator.ts'
-import { entryOf, raceId, raceSlotOf, raceStart, racesOfDay, resultOf, slotsBetween } from './meetings.ts'
+import { entryOf, goneFrom, raceId, raceSlotOf, raceStart, racesOfDay, resultOf, slotsBetween } from './meetings.ts'
 import { simulatedRaces } from './race-cards.ts'
 import { offersOf, raceOpensAt, raceResultMs } from './race-messages.ts'
 import { squadOfRiders } from './riders.ts'
-import { drawOrder, drawTie, withdrawalOf } from './run-race.ts'
+import { drawOrder, drawTie, withdrawals } from './run-race.ts'
 
 const seed = 'races'
 const slot = { day: 1_064, track: 4, number: 7 }
@@ -64,7 +64,7 @@ test('what is drawn comes as often as the table says, also with ties counted by 
   const table = finishTable(field)
   const counts = new Map<string, number>()
   const draw = drawFrom('frequency')
-  const runs = 60_000
+  const runs = 25_000
   const add = (order: readonly number[], part: number) => {
     const key = order.slice(0, 3).join('-')
     counts.set(key, (counts.get(key) ?? 0) + part)
@@ -91,7 +91,7 @@ test('the results of many races win as often as their prices’ chances say', ()
   for (let day = 900; day < 930; day++)
     for (let number = 1; number <= racesOfDay; number++) {
       const of = { day, track: 3, number }
-      if (withdrawalOf({ id: raceId(of), startsAt: raceStart(of) }, seed)) continue
+      if (goneFrom(of, seed)) continue
       const favourites = offersOf(of, [], seed)
         .get(90_103)
         ?.toSorted((one, other) => other.chance - one.chance)
@@ -136,11 +136,11 @@ test('a race is offered, closed at its start and settled two minutes later, in w
 
 test('who does not start is announced: stakes are returned, and the others have new prices', () => {
   const found = [...slotsBetween(raceStart(slot), raceStart(slot) + 240 * hour)].find((one) => {
-    const gone = withdrawalOf({ id: raceId(one), startsAt: raceStart(one) }, seed)
+    const gone = goneFrom(one, seed)
     return gone !== null && gone.at > raceOpensAt(one)
   })
   if (!found) throw new Error('nobody is withdrawn')
-  const gone = withdrawalOf({ id: raceId(found), startsAt: raceStart(found) }, seed)
+  const gone = goneFrom(found, seed)
   if (!gone) throw new Error('nobody is withdrawn')
   const [first, second] = simulator(seed, [])
     .messagesBetween(gone.at - 1, gone.at)
@@ -181,4 +181,25 @@ test('a race is described by itself, so that only races are free of each other',
   })
   expect(described?.riders).toHaveLength(9)
   expect(raceSlotOf(raceId(slot))).toEqual(slot)
+})
+
+/* A withdrawal changes the chances of what was bet before: with the share of races in which one comes, no bet gains on average. */
+test('bets that were accepted before somebody is withdrawn return no more than their stake on average', () => {
+  for (let day = 900; day < 912; day++) {
+    const of = { day, track: day % 8, number: 1 + (day % racesOfDay) }
+    const { field } = entryOf(of, seed)
+    const out = field.lines.flatMap((line) => line.at(-1) ?? [])
+    const tables = out.map((number) => {
+      const table = finishTable(withoutRiders(field, [number]))
+      return { number, chances: new Map(table.map(({ order, chance }) => [order.join('-'), chance])) }
+    })
+    for (const { id, chance, price } of offersOf(of, [], seed).get(90_106) ?? []) {
+      const returned = (of: number) => (of * (price ?? 0)) / 1000
+      const without = tables.map(({ number, chances }) =>
+        id.split('-').includes(`${number}`) ? 1 : returned(chances.get(id) ?? 0),
+      )
+      const mean = without.reduce((sum, back) => sum + back, 0) / without.length
+      expect((1 - withdrawals) * returned(chance) + withdrawals * mean, id).toBeLessThan(1)
+    }
+  }
 })

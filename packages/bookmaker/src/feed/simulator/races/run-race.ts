@@ -16,16 +16,24 @@ export interface RaceRunner extends Runner {
 }
 
 /** Shares of races in which a rider does not start, and in which one behind the first four is disqualified or falls. */
-const withdrawals = 1 / 30
+export const withdrawals = 1 / 30
 const mishaps = { disqualified: 0.03, fell: 0.03 } as const
 /** Chance that two who come in one after the other are level, where either order is as likely. */
 const level = 0.006
 
-/** The rider who does not start, and when that is announced; null where all start. Announced 8 to 60 minutes before the start. */
-export function withdrawalOf({ id, startsAt }: Pick<RaceEntry, 'id' | 'startsAt'>, seed: string): Withdrawal | null {
+/** Whether somebody does not start in a race: a glance, where the riders are not known yet. */
+export const hasWithdrawal = (id: RaceEntry['id'], seed: string): boolean =>
+  drawFrom(`${seed}/${id}/withdrawal`).chance(withdrawals)
+
+/**
+ * The rider who does not start, and when that is announced, 8 to 60 minutes before the start; null where all start. It is the last of a line or one who rides alone, so that nobody else's line
+ * changes: what was bet on the others before then stands, and returns no more than its stake on average.
+ */
+export function withdrawalOf({ id, startsAt, field }: RaceEntry, seed: string): Withdrawal | null {
   const draw = drawFrom(`${seed}/${id}/withdrawal`)
   if (!draw.chance(withdrawals)) return null
-  return { number: 1 + draw.below(9), at: startsAt - (8 + draw.below(53)) * 60_000 }
+  const last = field.lines.flatMap((line) => line.at(-1) ?? [])
+  return { number: last[draw.below(last.length)] ?? 1, at: startsAt - (8 + draw.below(53)) * 60_000 }
 }
 export interface Withdrawal {
   readonly number: number
