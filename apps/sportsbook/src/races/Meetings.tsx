@@ -121,7 +121,7 @@ function RaceCell({ race }: { race: MeetingRace }) {
           {result.first.map((rider) => (
             <Car key={rider} number={rider} />
           ))}
-          {result.technique && <small>{t(`technique.${result.technique}`)}</small>}
+          {result.technique && <small>{t(`short.${result.technique}`)}</small>}
         </span>
       ) : (
         <time dateTime={startsAt}>{clock(Date.parse(startsAt))}</time>

@@ -1,5 +1,4 @@
 import { SportIcon } from '../art/SportIcon.tsx'
-import { Countdown } from '../events/home/Countdown.tsx'
 import { useEventState } from '../live/use-live.ts'
 import type { EventView, MarketGroup } from '../page/api.ts'
 import { Link } from '../page/Link.tsx'
@@ -10,6 +9,7 @@ import { betsOf } from './picker.ts'
 import { type RaceCard, useRaceCard } from './queries.ts'
 import { RaceResult } from './RaceResult.tsx'
 import { RidersTable } from './RidersTable.tsx'
+import { StartsIn } from './StartsIn.tsx'
 import { raceText } from './text.ts'
 
 /** A race: who rides and how they ride together, a picker for its bets, and its result. */
@@ -58,7 +58,7 @@ function RaceHeader({ event, card }: { event: EventView; card: RaceCard | null }
           {isOpen ? (
             <>
               <time dateTime={event.startsAt}>{t('startsAt', { time: clock(startsAt) })}</time>{' '}
-              <Countdown until={startsAt} label="startsIn" />
+              <StartsIn at={startsAt} />
             </>
           ) : (
             <b role="status">{t(card?.result ? 'confirmed' : 'running')}</b>

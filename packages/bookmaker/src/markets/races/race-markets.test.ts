@@ -8,7 +8,7 @@ const marketOf = (name: string) => {
   return market
 }
 
-/** A race by the places of its riders, by number; 0 is nobody's place, -1 did not start. */
+/** A race by the places of its riders, by number; 0 is not placed, -1 did not start. */
 function raced(...places: number[]): Race {
   const runners = places.map((place, at): Runner => {
     const number = at + 1

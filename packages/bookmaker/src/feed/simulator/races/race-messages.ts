@@ -112,7 +112,7 @@ function closing(slot: RaceSlot, at: number, seed: string): EventMessage[] {
 
 const lineOf = ({ id }: RaceMarket) => ({ market: id, specifiers: '' })
 
-/** Every market with all outcomes of nine riders, whoever starts. */
+/** Every market with all outcomes of nine riders, also of those who do not start. */
 const nine = Array.from({ length: mostRiders }, (_, at) => ({ number: at + 1, bracket: bracketOf(at + 1) }))
 const allOutcomes = raceMarkets.map((market) => ({ market, ids: outcomesOf(market, nine) }))
 
