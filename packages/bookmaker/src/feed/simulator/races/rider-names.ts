@@ -14,9 +14,6 @@ const more = readNames(`
 const families = [...japanese.families, ...more]
 const givens = japanese.men
 
-/** So many riders have names of their own in a squad: no two of the same family. */
-export const mostNames = families.length
-
 /** The name of a rider: no two of all squads have the same. Refuses (RangeError) a rider beyond the names. */
 export function riderName({ squad, rider }: { readonly squad: number; readonly rider: number }): Names {
   const family = families[rider]
