@@ -40,9 +40,9 @@ export function completed(bet: Pick<RaceMarket, 'ordered' | 'of'>, picks: Picks,
   return outcomeId(bet, [...chosen, last])
 }
 
-/** The outcomes that pay least, which are the likeliest: at most so many. */
+/** The outcomes that pay least, which are the likeliest: at most so many. Also while they are suspended, since their buttons follow the stream by themselves. */
 export const favouritesOf = ({ market }: RaceBet, most: number): readonly OutcomeView[] =>
   market.outcomes
-    .filter(({ open, price }) => open && price !== null)
+    .filter(({ price, result }) => price !== null && result === null)
     .toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0))
     .slice(0, most)
