@@ -1,4 +1,4 @@
-import { sports as knownSports } from '@andon/bookmaker/rules'
+import { sportNames } from '@andon/bookmaker/rules'
 import { lazy, Suspense } from 'react'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
@@ -19,22 +19,20 @@ export default function SportPage({ sport: code, part }: { sport: string; part: 
   const nameOf = useName()
   const sports = useSports()
   const sport = sports?.find((one) => one.code === code)
-  usePageTitle(sport ? nameOf(sport.name) : sports ? null : undefined)
-  if (sports && !sport)
-    return (
-      <EmptyPage
-        drawing="field"
-        text={t(knownSports.some((known) => known === code) ? 'sport.none' : 'sport.unknown')}
-      />
-    )
-  const name = sport ? nameOf(sport.name) : ''
+  const hasRaces = code === 'keirin'
+  // meetings have results to show also while no race takes bets
+  const names = sport?.name ?? (hasRaces ? sportNames[code] : null)
+  usePageTitle(names ? nameOf(names) : sports ? null : undefined)
+  if (sports && !names)
+    return <EmptyPage drawing="field" text={t(Object.hasOwn(sportNames, code) ? 'sport.none' : 'sport.unknown')} />
+  const name = names ? nameOf(names) : ''
   return (
     <>
       <h1 className="page-title">
         <SportIcon sport={code} />
         {name} {sport && <FavouriteButton kind="sports" id={sport.id} name={name} />}
       </h1>
-      {code === 'keirin' ? (
+      {hasRaces ? (
         <Suspense fallback={<ListSkeleton />}>
           <Meetings />
         </Suspense>

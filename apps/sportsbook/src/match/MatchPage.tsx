@@ -16,7 +16,7 @@ import { TeamMarks } from './TeamMarks.tsx'
 import { matchText } from './text.ts'
 import { usePick } from './use-pick.ts'
 
-const RacePage = lazy(() => import('../races/RacePage.tsx'))
+const RaceView = lazy(() => import('../races/RaceView.tsx'))
 
 /** One event with all its markets in groups. Everything on it follows the stream; a market that comes up is read with its names. */
 export default function MatchPage({ event: id, pick }: { event: string; pick?: string }) {
@@ -60,7 +60,7 @@ export default function MatchPage({ event: id, pick }: { event: string; pick?: s
   if (data.event.kind === 'race')
     return (
       <Suspense fallback={<Loading />}>
-        <RacePage event={data.event} groups={data.groups} />
+        <RaceView event={data.event} groups={data.groups} />
       </Suspense>
     )
   return (

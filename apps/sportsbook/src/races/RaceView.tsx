@@ -13,7 +13,7 @@ import { StartsIn } from './StartsIn.tsx'
 import { raceText } from './text.ts'
 
 /** A race: who rides and how they ride together, a picker for its bets, and its result. */
-export default function RacePage({ event, groups }: { event: EventView; groups: readonly MarketGroup[] }) {
+export default function RaceView({ event, groups }: { event: EventView; groups: readonly MarketGroup[] }) {
   const t = useText(raceText)
   const { status } = useEventState(event.id) ?? event
   const card = useRaceCard(event.id, { isOver: status === 'closed' })
