@@ -130,8 +130,8 @@ async function storeSome(
   await savePlay(tx, stakesOf(bets, { supplierCode, at }), at)
   await tx.query(
     `insert into bookmaker.bets (player_id, id, request_id, request_hash, wallet_session, currency, language, policy, size, folds, stake, stake_per_line,
-       placed_at, accepted_at, status)
-     select player_id, id, right(id, 18), repeat('0', 64), 'bench', 'JPY', 'en', 'none', size, folds, $2, stake_per_line, $3, $3, 'ACCEPTED'
+       placed_at, accepted_at, status, reference)
+     select player_id, id, right(id, 18), repeat('0', 64), 'bench', 'JPY', 'en', 'none', size, folds, $2, stake_per_line, $3, $3, 'ACCEPTED', right(id, 8)
      from jsonb_to_recordset($1::jsonb) as bet (player_id text, id text, size integer, folds integer[], stake_per_line text)`,
     [
       JSON.stringify(bets.map((bet) => ({ ...bet, player_id: bet.playerId, stake_per_line: bet.stakePerLine }))),

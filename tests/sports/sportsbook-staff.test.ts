@@ -81,7 +81,10 @@ test('staff suspend, take margin, limit and settle by orders, which stand in the
   await vi.waitFor(async () => expect((await mainNow())?.status).toBe('suspended'), patience)
   await settleAs('lost')
   await vi.waitFor(async () => expect(await statusNow()).toBe('LOST'), patience)
-  await staff.bookmaker.voidBet({ bet: bet?.id ?? '', reason: 'test' })
+  const found = await staff.bookmaker.showBet({ bet: bet?.reference.toLowerCase() ?? '' })
+  expect(found.bet).toMatchObject({ bet: bet?.id, playerId: me, status: 'LOST', stake: 100, legs: [{ selection }] })
+  expect(await operatorCommand(book.server, ['book', 'bet', bet?.id ?? ''])).toContain(`${bet?.reference}  ${bet?.id}`)
+  await staff.bookmaker.voidBet({ bet: bet?.reference ?? '', reason: 'test' })
   await vi.waitFor(async () => {
     expect(await statusNow()).toBe('CANCELLED')
     expect((await book.call('session', {}, token)).balance).toBe(opened.balance)
@@ -104,6 +107,7 @@ test('staff suspend, take margin, limit and settle by orders, which stand in the
     [['suspend', row.id, '999', 'x'], `${row.id} has no market 999`],
     [['settle', row.id, market, '77=won', 'x'], `the market ${market} has no outcome 77`],
     [['void-bet', 'bet_none', 'x'], 'there is no bet bet_none'],
+    [['bet', '8F4K-22QD'], 'there is no bet 8F4K-22QD'],
   ] as const)
     await expect(operatorCommand(book.server, ['book', ...words])).rejects.toThrow(why)
   expect(await operatorCommand(book.server, ['book', 'trouble'])).toBe('no trouble')

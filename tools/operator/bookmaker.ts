@@ -33,7 +33,9 @@ export const bookmakerUsage = `  book list [<sport>] [live]           events of 
                                        open their bets again until they are settled again
   book void <event> <market> <outcome>… <reason>
                                        void all bets on these outcomes
-  book void-bet <bet> <reason>         void one bet; its stake comes back
+  book bet <bet or reference>          one bet: its player, state, sums and selections
+  book void-bet <bet or reference> <reason>
+                                       void one bet; its stake comes back
   book exposure [<event>|<player>]     what the book can lose, by event, or by market with the largest players; or what a player has open, and their class
   book supplier                        code, origin and public key of the bookmaker, for an operator that attaches it
   book trouble                         bets that a result cannot settle, payments that the wallet contradicts, orders that failed`
@@ -77,6 +79,7 @@ const commands: Readonly<Record<string, (book: Book, words: Words) => Promise<st
     const { event, market, outcomes, reason } = outcomesOf(words)
     return ordered(await book.voidMarket({ event, market, outcomes, reason }))
   },
+  bet: showBet,
   'void-bet': async (book, [bet, reason]) => ordered(await book.voidBet({ bet: named(bet), reason: named(reason) })),
   exposure,
   supplier: async (book) => {
@@ -197,6 +200,31 @@ async function settle(book: Book, words: Words): Promise<string> {
     return { outcome, result, ...deadHeat, ...(rule4 !== undefined && { rule4 }) }
   })
   return ordered(await book.settleMarket({ event, market, results, reason }))
+}
+
+async function showBet(book: Book, [text]: Words): Promise<string> {
+  const { bet } = await book.showBet({ bet: named(text) })
+  const sums = [
+    `staked ${bet.stake}`,
+    `can return ${bet.mostReturns}`,
+    `cashed out ${bet.cashedOut}`,
+    `paid ${bet.paid}`,
+  ]
+  const why = [
+    bet.refused === null ? '' : `refused: ${bet.refused}`,
+    bet.voidReason === null ? '' : `void: ${bet.voidReason}`,
+    bet.trouble === null ? '' : `trouble: ${bet.trouble}`,
+  ]
+  return [
+    `${bet.reference}  ${bet.bet}  of ${bet.playerId}`,
+    [bet.status, `placed ${bet.placedAt}`, `${bet.lines} lines`, ...sums, ...why].filter(Boolean).join('  '),
+    ...bet.legs.map(({ selection, names, price, result }) =>
+      [
+        `  ${names.event.en}  ${names.market.en}  ${names.outcome.en}`,
+        ...[price === null ? 'at the joint price' : `at ${price / 1000}`, result ?? 'open', selection],
+      ].join('  '),
+    ),
+  ].join('\n')
 }
 
 async function exposure(book: Book, [of]: Words): Promise<string> {

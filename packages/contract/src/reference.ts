@@ -1,4 +1,5 @@
-const length = 8
+/** A reference is so many characters of the end of an id. */
+export const referenceLength = 8
 const ticketLength = 7
 
 /**
@@ -6,14 +7,14 @@ const ticketLength = 7
  * O, U), so that it is known wherever the id is known. The ends alone could repeat: each is entered in a directory that does not allow it.
  */
 export function referenceOf(id: string): string {
-  const end = id.slice(-length).toUpperCase()
+  const end = id.slice(-referenceLength).toUpperCase()
   return `${end.slice(0, 4)}-${end.slice(4)}`
 }
 
 /** The end of the id with this reference as somebody typed it; look-alikes are read as Crockford defines them. Null: not a reference. */
 export function endOfReference(text: string): string | null {
   const end = asTyped(text)
-  return end.length === length && crockford.test(end) ? end : null
+  return end.length === referenceLength && crockford.test(end) ? end : null
 }
 
 /** The number of a ticket, `A7K-2M9Q`: the end of its first message's id, 35 random bits. It tells tickets apart and opens nothing by itself. */

@@ -14,6 +14,7 @@ import {
 } from '@andon/bookmaker'
 import { plainOutcome, price } from '@andon/bookmaker/rules'
 import type { PlayerContext } from '@andon/platform/http'
+import type { NewId } from '@andon/platform/ids'
 import type { Db } from '@andon/platform/sql'
 import type { WalletTransport } from '@andon/platform/wallet-client'
 import { send } from '../../../packages/operator/src/modules/game-wallet/game-session.fixture.ts'
@@ -38,9 +39,9 @@ export async function openBookmaker(options: Partial<BookmakerOptions> = {}) {
   const boosts = new Map<string, BoostNow>()
   const transport: WalletTransport = (path, rawBody, headers) => wallet.gameWallet.handle(path, rawBody, headers)
   /** Another process on the same database; a test can make it fail. */
-  const createProcess = (overrides: { db?: Db; transport?: WalletTransport } = {}) =>
+  const createProcess = (overrides: { db?: Db; transport?: WalletTransport; newId?: NewId } = {}) =>
     createBookmaker(
-      { ...runtime, db: overrides.db ?? db },
+      { ...runtime, db: overrides.db ?? db, newId: overrides.newId ?? runtime.newId },
       {
         ...options,
         supplierCode: wallet.bookmaker.code,

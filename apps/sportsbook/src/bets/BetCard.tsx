@@ -1,4 +1,3 @@
-import { referenceOf } from '@andon/contract/reference'
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useMoney, useOdds, useText, useTimes } from '../page/text.ts'
 import { RefusalText } from '../slip/placing/RefusalText.tsx'
@@ -20,7 +19,7 @@ export function BetCard({ bet }: { bet: Bet }) {
   const [calculates, setCalculates] = useState(false)
   const [pictured, setPictured] = useState(false)
   const title = kindOf(bet, t)
-  const reference = t('reference', { reference: referenceOf(bet.id) })
+  const reference = t('reference', { reference: bet.reference })
   const placed = Date.parse(bet.placedAt)
   const isOpen = bet.status === 'ACCEPTED' || bet.status === 'PENDING_ACCEPTANCE'
   const isDecided = !isOpen && bet.status !== 'NOT_ACCEPTED' && bet.status !== 'CASHED_OUT'

@@ -11,6 +11,7 @@ import { betsAsCsv } from './bets-csv.ts'
 import { betsText } from './text.ts'
 
 const columns = [
+  'reference',
   'id',
   'placedAt',
   'kind',

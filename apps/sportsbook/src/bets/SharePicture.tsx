@@ -29,6 +29,7 @@ export default function SharePicture({ bet, title }: { bet: Bet; title: string }
       ...{ event: ofEvent(leg.names.event), price: odds(price), tone: toneOf(result) },
       ...{ result: result ? t(`result.${result}`) : '', badges: badgesOf(about?.competitors ?? []) },
     })),
+    reference: t('reference', { reference: bet.reference }),
     more: bet.legs.length > mostDrawn ? t('picture.more', { legs: bet.legs.length - mostDrawn }) : null,
     facts: [
       bet.lines === 1
@@ -76,7 +77,7 @@ export default function SharePicture({ bet, title }: { bet: Bet; title: string }
   }
   return (
     <div className="share-picture">
-      <canvas ref={canvas} role="img" aria-label={`${title} ${status}`} />
+      <canvas ref={canvas} role="img" aria-label={`${title} ${status} ${texts.reference}`} />
       <label className="settings-check">
         <input type="checkbox" checked={amounts} onChange={({ target }) => setAmounts(target.checked)} />
         {t('picture.amounts')}

@@ -15,6 +15,7 @@ const words = {
 test('an open bet has no net yet', () => {
   const bet = {
     id: 'bet_1',
+    reference: '8F4K-22QD',
     placedAt: '',
     status: 'ACCEPTED',
     lines: 1,
@@ -27,10 +28,18 @@ test('an open bet has no net yet', () => {
 })
 
 test('a bet is one row, with its legs in one cell, and no cell is a formula', () => {
-  const leg = { words: { event: same('=A "B"'), market: same('1x2'), outcome: same('A') }, price: 1850 }
+  const leg = { names: { event: same('=A "B"'), market: same('1x2'), outcome: same('A') }, price: 1850 }
   const about = { sport: 'tennis', competitors: [] }
   const bet = {
-    ...{ id: 'bet_1', placedAt: '2026-01-02T03:04:05Z', status: 'LOST', lines: 1, stake: 100, paid: 0 },
+    ...{
+      id: 'bet_1',
+      reference: '8F4K-22QD',
+      placedAt: '2026-01-02T03:04:05Z',
+      status: 'LOST',
+      lines: 1,
+      stake: 100,
+      paid: 0,
+    },
     ...{ mostReturns: 342, cashedOut: 0 },
     legs: [
       { ...leg, about },
@@ -40,7 +49,7 @@ test('a bet is one row, with its legs in one cell, and no cell is a formula', ()
   expect(betsAsCsv([bet as unknown as Bet], words)).toBe(
     [
       '\uFEFFa,b',
-      `bet_1,2026-01-02T03:04:05Z,double,lost,"'=A ""B"" / 1x2 / A @ 1.85\n'=A ""B"" / 1x2 / A @ 1.85","tennis\n","1.85\n1.85",1,100,342,0,0,-100`,
+      `8F4K-22QD,bet_1,2026-01-02T03:04:05Z,double,lost,"'=A ""B"" / 1x2 / A @ 1.85\n'=A ""B"" / 1x2 / A @ 1.85","tennis\n","1.85\n1.85",1,100,342,0,0,-100`,
       '',
     ].join('\r\n'),
   )

@@ -14,6 +14,7 @@ interface Words {
 /** Bets as a table that spreadsheets read (`csvOf`). Times in UTC, amounts in yen. */
 export function betsAsCsv(bets: readonly Bet[], { columns, status, kind, sport, name, odds }: Words): string {
   const rows = bets.map((bet) => [
+    bet.reference,
     bet.id,
     bet.placedAt,
     kind(bet),

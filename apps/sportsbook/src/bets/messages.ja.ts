@@ -64,6 +64,7 @@ export const messages = {
   'csv.save': 'CSVで保存',
   'csv.saving': '保存中…',
   'csv.failed': '保存できませんでした。もう一度お試しください。',
+  'csv.reference': '受付番号',
   'csv.id': 'ベットID',
   'csv.placedAt': '日時（UTC）',
   'csv.status': '結果',

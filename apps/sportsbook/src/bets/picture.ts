@@ -9,6 +9,8 @@ export interface PictureTexts {
   /** Below the legs where not all are drawn. */
   readonly more: string | null
   readonly facts: readonly { readonly name: string; readonly value: string }[]
+  /** Of the bet, below the facts: it leads to the player only for staff. */
+  readonly reference: string
 }
 
 interface PictureLeg {
@@ -64,7 +66,7 @@ export function toneOf(result: Bet['legs'][number]['result']): Tone {
   return result === 'lost' || result === 'halfLost' ? 'lost' : 'won'
 }
 
-/** Draws a bet as a ticket on a square canvas, without names or numbers that lead to its player. */
+/** Draws a bet as a ticket on a square canvas, without the name of its player. */
 export function drawBet(canvas: HTMLCanvasElement, texts: PictureTexts, style: PictureStyle): void {
   canvas.width = size
   canvas.height = size
@@ -84,9 +86,10 @@ export function drawBet(canvas: HTMLCanvasElement, texts: PictureTexts, style: P
   const width = (right - edge) / Math.max(1, texts.facts.length)
   for (const [at, { name, value }] of texts.facts.entries()) {
     const x = edge + at * width
-    draw.write(name, { x, y: tear + 56, px: 28, colour: style.soft, most: width - 32 })
-    draw.write(value, { x, y: tear + 122, px: 58, weight: 700, colour: style.ink, most: width - 32 })
+    draw.write(name, { x, y: tear + 48, px: 28, colour: style.soft, most: width - 32 })
+    draw.write(value, { x, y: tear + 108, px: 58, weight: 700, colour: style.ink, most: width - 32 })
   }
+  draw.write(texts.reference, { x: edge, y: tear + 154, px: 26, colour: style.soft, most: right - edge })
 }
 
 /** Rounded, with a notch on both sides where it is torn off. */

@@ -1,4 +1,5 @@
 import { Refusal } from '@andon/contract'
+import { referenceOf } from '@andon/contract/reference'
 import type { BetRefusalCode } from '../bet-rules/bet-refusals.ts'
 import type { BetRefused } from '../bet-rules/bet-refused.ts'
 import type { Bookmaker } from '../betting/create-bookmaker.ts'
@@ -160,6 +161,7 @@ export async function showNamedBets(
 function shown(bet: BetView): BetShown {
   const { id, status, currency, stake, lines, mostReturns, paid, cashedOut, openStake, system, refused } = bet
   return {
+    reference: referenceOf(bet.reference),
     ...{
       id,
       status,

@@ -47,6 +47,8 @@ interface SelectionNames {
 /** A bet as its player sees it. Money is in minor units. */
 export interface BetView {
   readonly id: string
+  /** What people call it: eight characters that no other bet has, as they are stored. */
+  readonly reference: string
   readonly status: BetStatus
   readonly placedAt: Temporal.Instant
   readonly acceptedAt: Temporal.Instant | null

@@ -55,6 +55,22 @@ test('a bet is accepted at the price of that moment, its stake is taken once, an
   expect(await book.bookmaker.listBets(player.playerId, { open: true, before: null, limit: 10 })).toEqual([bet])
 })
 
+test('no two bets have one reference: an id whose end is taken is drawn again', async () => {
+  const drawn: string[] = []
+  const newId = (prefix: string, playerId = '') => {
+    const end = drawn.length < 2 ? 'taken222' : 'free2222'
+    const id = `${prefix}_${playerId.slice(4)}_000000000${drawn.length}${end}`
+    drawn.push(id)
+    return id
+  }
+  const process = book.createProcess({ newId })
+  const one = placed(await process.placeBet(player, requestOf('request-1', [first])))
+  const other = placed(await process.placeBet(await join(), requestOf('request-2', [first])))
+  expect([one.reference, other.reference]).toEqual(['taken222', 'free2222'])
+  expect(drawn).toHaveLength(3)
+  expect(await process.findBet(player.playerId, one.id)).toMatchObject({ reference: 'taken222' })
+})
+
 test('the same request twice, one after the other or at once, is one bet; another bet under its name is refused', async () => {
   const request = requestOf('request-1', [first])
   const all = await Promise.all(Array.from({ length: 8 }, () => book.bookmaker.placeBet(player, request)))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { referenceLength } from '@andon/contract/reference'
 import { writeFraction } from '@andon/money/fraction'
 import { assert } from '@andon/platform/assert'
 import { ownedUntil } from '@andon/platform/owed-calls'
@@ -30,40 +31,49 @@ export async function placeBet(deps: Deps, player: BettingPlayer, request: BetRe
     if ('error' in checked) throw checked.error
     return checked
   }
-  const bet = newBet(deps, { player, request, checked, hash })
-  const stored = await store(deps, bet, checked)
-  if (stored === 'repeated') {
-    const first = await known()
-    assert(first, 'a request that was stored has its bet')
-    return repeated(deps, first, hash)
-  }
+  const stored = await storeNew(deps, { player, request, checked, hash }, known)
+  if ('first' in stored) return repeated(deps, stored.first, hash)
   if ('refused' in stored) return stored
-  if (stored.bet.step !== 'asking') return { bet: await showBet(deps, stored.bet) }
-  const accepted = await requestStake(deps, stored.bet)
+  const { bet } = stored
+  if (bet.step !== 'asking') return { bet: await showBet(deps, bet) }
+  const accepted = await requestStake(deps, bet)
   if (accepted) return { bet: showNewBet(accepted.bet, accepted.known) }
-  return { bet: await showBet(deps, (await findBet(deps.db, bet)) ?? stored.bet) }
+  return { bet: await showBet(deps, (await findBet(deps.db, bet)) ?? bet) }
 }
 
-/** Thrown inside a transaction, so that nothing of the second request stays. */
-class Repeated extends Error {}
+const mostAttempts = 5
+
+/** Stores a bet, under another id where its reference is taken. `first`: the request has a bet already. */
+async function storeNew(deps: Deps, toStore: ToStore, known: () => Promise<StoredBet | null>) {
+  for (let attempt = 1; ; attempt++) {
+    const stored = await store(deps, newBet(deps, toStore), toStore.checked)
+    if (stored !== 'notInserted') return stored
+    const first = await known()
+    if (first) return { first }
+    assert(attempt < mostAttempts, 'a new bet gets a free reference')
+  }
+}
+
+/** Thrown inside a transaction, so that nothing of the second bet stays. */
+class NotInserted extends Error {}
 
 /** Stores and reserves a bet, or checks it where it has to wait. The insertion runs first and waits for an earlier request of that name; the rest is sent with it. */
 async function store(
   deps: Deps,
   bet: NewBet,
   { slip }: CheckedRequest,
-): Promise<'repeated' | { readonly refused: BetRefused } | { readonly bet: StoredBet }> {
+): Promise<'notInserted' | { readonly refused: BetRefused } | { readonly bet: StoredBet }> {
   const { playerId, id, legs, step } = bet
   try {
     await deps.db.transaction(async (tx) => {
       const inserted = insertBet(tx, bet)
       const reserved = (step === 'asking' ? reserve : checkLimits)(deps, tx, { playerId, id, legs, slip })
       reserved.catch(() => undefined) // awaited below, unless the request has a bet
-      if (!(await inserted)) throw new Repeated()
+      if (!(await inserted)) throw new NotInserted()
       await reserved
     })
   } catch (error) {
-    if (error instanceof Repeated) return 'repeated'
+    if (error instanceof NotInserted) return 'notInserted'
     if (error instanceof BetRefusal) return { refused: error.refused }
     throw error
   }
@@ -115,9 +125,11 @@ function newBet({ clock, newId }: Deps, { player, request, checked, hash }: ToSt
   const now = clock.now()
   const { slip, legs, delayMs } = checked
   const delayedUntil = delayMs > 0 ? now.add({ milliseconds: delayMs }) : null
+  const id = newId('bet', player.playerId)
   return {
     ...player,
-    id: newId('bet', player.playerId),
+    id,
+    reference: id.slice(-referenceLength),
     requestId: request.requestId,
     requestHash: hash,
     policy: request.policy,

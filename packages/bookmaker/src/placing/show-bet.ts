@@ -1,5 +1,6 @@
 import { compare, fraction, multiply, writeFraction, zero } from '@andon/money/fraction'
 import { assert } from '@andon/platform/assert'
+import type { Db, Tx } from '@andon/platform/sql'
 import { decisionFor, deductionFor, type LegDecision } from '../bet-rules/leg-facts.ts'
 import { decisionOfLeg } from '../bet-rules/settle-bet.ts'
 import { mostReturns, paidOf } from '../settlement/settle.ts'
@@ -7,13 +8,16 @@ import { linesOf } from '../settlement/slip.ts'
 import { type StoredBet, slipOf } from '../store/bets.ts'
 import { rulesOf } from '../store/cash-out-rules.ts'
 import { decisionText } from '../store/decision-text.ts'
-import type { Deps } from '../store/deps.ts'
 import { decidedBy, joinedLegs } from '../store/joined-legs.ts'
 import { bestOffers } from '../store/quotes.ts'
 import { findSelections, type KnownSelections } from '../store/selections.ts'
 import type { BetView } from './bet-view.ts'
 
-export async function showBet(deps: Pick<Deps, 'db'>, bet: StoredBet): Promise<BetView> {
+interface Reading {
+  readonly db: Db | Tx
+}
+
+export async function showBet(deps: Reading, bet: StoredBet): Promise<BetView> {
   const [view] = await showBets(deps, [bet])
   assert(view, 'a bet has its view')
   return view
@@ -26,7 +30,7 @@ export const showNewBet = (bet: StoredBet, known: KnownSelections): BetView => (
   rules: [],
 })
 
-export async function showBets({ db }: Pick<Deps, 'db'>, bets: readonly StoredBet[]): Promise<BetView[]> {
+export async function showBets({ db }: Reading, bets: readonly StoredBet[]): Promise<BetView[]> {
   const selections = bets.flatMap(({ legs }) => legs.map(({ selection }) => selection))
   const [known, rules, offers] = await Promise.all([
     findSelections(db, selections),
@@ -62,6 +66,7 @@ function viewOf(bet: StoredBet, known: KnownSelections): Omit<BetView, 'rules' |
   const deductions = new Map(joined.map((leg) => [leg.id, deductionOf(leg.win.selection)]))
   return {
     ...{ id, status, placedAt, acceptedAt, delayedUntil, currency, stake, cashedOut, paid, eachWay },
+    reference: bet.reference,
     freeBets: bet.freeBets === true,
     openStake: paidOf(multiply(slip.stakePerLine, fraction(linesOf(slip)))),
     system: slip.system,

@@ -221,6 +221,8 @@ export const cashOutRule = {
 
 export const betView = v.object({
   id: v.string(),
+  /** What people call it, as `8F4K-22QD`; no other bet of the book has it. */
+  reference: v.string(),
   status: v.picklist(betStatuses),
   placedAt: instant,
   acceptedAt: v.nullable(instant),

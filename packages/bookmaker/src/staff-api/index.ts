@@ -1,6 +1,7 @@
 import { endpoint } from '@andon/contract/endpoint'
-import { id, instant, minorUnits } from '@andon/contract/staff-api/fields'
+import { id, instant, minorUnits, reference } from '@andon/contract/staff-api/fields'
 import * as v from 'valibot'
+import { betStatuses } from '../bet-rules/bet-status.ts'
 import { eventId, market, names, ordered, outcome, price, reason, roles } from './fields.ts'
 import { bookmakerRoutes } from './routes.ts'
 import { staffSpecials } from './specials.ts'
@@ -18,6 +19,35 @@ const marketResult = v.pipe(
   }),
   v.check(({ result, deadHeat }) => deadHeat === undefined || result === 'won', 'A dead heat is of a winner'),
 )
+/** Amounts are minor units, prices thousandths. */
+const staffBet = v.object({
+  bet: v.string(),
+  /** As its player sees it, `8F4K-22QD`. */
+  reference: v.string(),
+  playerId: v.string(),
+  status: v.picklist(betStatuses),
+  placedAt: instant,
+  acceptedAt: v.nullable(instant),
+  lines: v.number(),
+  stake: v.number(),
+  /** If every leg wins, beside what is cashed out. */
+  mostReturns: v.number(),
+  cashedOut: v.number(),
+  paid: v.number(),
+  /** Why it was not accepted. */
+  refused: v.nullable(v.string()),
+  voidReason: v.nullable(v.string()),
+  trouble: v.nullable(v.string()),
+  /** `price` is null for a further selection of a leg with a joint price. */
+  legs: v.array(
+    v.object({
+      selection: v.string(),
+      names: v.object({ event: names, market: names, outcome: names }),
+      price: v.nullable(v.number()),
+      result: v.nullable(v.string()),
+    }),
+  ),
+})
 const flag = v.optional(v.picklist(['true', 'false']))
 
 /**
@@ -175,11 +205,19 @@ export const staffBookmaker = {
     reply: ordered,
     refusals: [],
   }),
+  showBet: endpoint(bookmakerRoutes.bookmaker.showBet, {
+    roles: ['risk', 'support'],
+    rate: 'read',
+    summary: 'One bet by its id, or by the reference that its player sees',
+    request: v.object({ bet: reference }),
+    reply: v.object({ success: v.literal(true), bet: staffBet }),
+    refusals: ['ACTION_IMPOSSIBLE'],
+  }),
   voidBet: endpoint(bookmakerRoutes.bookmaker.voidBet, {
     roles,
     rate: 'money',
     summary: 'Voids one bet: its stake comes back, whatever its results',
-    request: v.strictObject({ bet: id, reason }),
+    request: v.strictObject({ bet: reference, reason }),
     reply: ordered,
     refusals: ['ACTION_IMPOSSIBLE'],
   }),

@@ -16,6 +16,7 @@ export const bookmakerRoutes = {
     settleSpecial: 'POST /staff/bookmaker/specials/settlements',
     withdrawRunner: 'POST /staff/bookmaker/withdrawals',
     setStakeFactor: 'POST /staff/bookmaker/players/{player}/stake-factor',
+    showBet: 'GET /staff/bookmaker/bets/{bet}',
     voidBet: 'POST /staff/bookmaker/bets/{bet}/void',
     exposure: 'GET /staff/bookmaker/exposure',
     listTrouble: 'GET /staff/bookmaker/trouble',

@@ -21,6 +21,8 @@ export interface BetName {
 export type BetStep = 'waiting' | 'asking' | 'returning'
 
 export interface BetRow extends BetName {
+  /** Eight characters that no other bet has, as `8f4k22qd`. */
+  readonly reference: string
   readonly requestHash: string
   readonly walletSession: string
   readonly currency: Currency
@@ -53,13 +55,13 @@ export interface StoredBet extends BetRow {
   readonly legs: readonly StoredLeg[]
 }
 
-const columns = `bet.player_id "playerId", bet.id, bet.request_hash "requestHash", bet.wallet_session "walletSession", bet.currency, bet.language, bet.policy,
+const columns = `bet.player_id "playerId", bet.id, bet.reference, bet.request_hash "requestHash", bet.wallet_session "walletSession", bet.currency, bet.language, bet.policy,
   bet.size, bet.folds, bet.each_way "eachWay", bet.stake, bet.stake_per_line "stakePerLine", bet.free_bets "freeBets",
   bet.placed_at "placedAt", bet.delayed_until "delayedUntil",
   bet.accepted_at "acceptedAt", bet.status, bet.step, bet.attempts, bet.refused, bet.cashed_out "cashedOut", bet.paid, bet.closed, bet.payments,
   bet.revision, bet.void_reason "voidReason", bet.trouble`
 
-export async function findBet(db: Db, { playerId, id }: BetName): Promise<StoredBet | null> {
+export async function findBet(db: Db | Tx, { playerId, id }: BetName): Promise<StoredBet | null> {
   const rows = await db.query<BetRow>(`select ${columns} from bookmaker.bets bet where player_id = $1 and id = $2`, [
     playerId,
     id,
@@ -76,6 +78,15 @@ export async function findRequestedBet(
     [playerId, requestId],
   )
   return (await withLegs(db, rows))[0] ?? null
+}
+
+/** The bet with this reference, in small letters without a hyphen; null where none has it. */
+export async function findReferenced(db: Db | Tx, reference: string): Promise<BetName | null> {
+  const [found] = await db.query<{ playerId: string; id: string }>(
+    'select player_id "playerId", id from bookmaker.bets where reference = $1',
+    [reference],
+  )
+  return found ?? null
 }
 
 /** The newest first, below the id `before`. */

@@ -28,9 +28,9 @@ export interface NewBet
 
 const insertSql =
   prepared(`with bet as (insert into bookmaker.bets (player_id, id, request_id, request_hash, wallet_session, currency, language, policy, size, folds, each_way, stake, stake_per_line,
-       placed_at, delayed_until, status, step, next_attempt_at, free_bets, open_stake, open_winnings)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'PENDING_ACCEPTANCE', $16, $17, $18, $19, $20)
-     on conflict (player_id, request_id) do nothing returning player_id, id), legs as (
+       placed_at, delayed_until, status, step, next_attempt_at, free_bets, open_stake, open_winnings, reference)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'PENDING_ACCEPTANCE', $16, $17, $18, $19, $20, $22)
+     on conflict do nothing returning player_id, id), legs as (
        insert into bookmaker.legs (player_id, bet_id, number, selection, event_id, market_key, outcome, price, asked_price, asked_score, asked_red_cards, banker, names,
          about, leg, role, place_fraction, boost)
        select bet.player_id, bet.id, number, selection, event_id, market_key, outcome, price, asked_price, asked_score, asked_red_cards, banker, names,
@@ -39,7 +39,7 @@ const insertSql =
          asked_price integer, asked_score text, asked_red_cards text, banker boolean, names jsonb, about jsonb, leg integer, role text, place_fraction text, boost bigint))
      select id from bet`)
 
-/** Stores a bet with its legs. False: the player's request has a bet already, and nothing is stored. Waits for one that is being stored. */
+/** Stores a bet with its legs. False: the player's request has a bet already, or another bet has the reference, and nothing is stored. Waits for one that is being stored. */
 export async function insertBet(tx: Tx, bet: NewBet): Promise<boolean> {
   const inserted = await tx.query(insertSql, [
     bet.playerId,
@@ -63,6 +63,7 @@ export async function insertBet(tx: Tx, bet: NewBet): Promise<boolean> {
     bet.open.stake,
     bet.open.winnings,
     JSON.stringify(legRows(bet.legs)),
+    bet.reference,
   ])
   return inserted.length > 0
 }

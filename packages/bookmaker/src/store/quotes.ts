@@ -41,7 +41,7 @@ export interface BestOffer {
 
 /** The highest cash-out that each of the bets was offered; those that never had one are absent. */
 export async function bestOffers(
-  db: Db,
+  db: Db | Tx,
   bets: readonly { readonly playerId: string; readonly id: string }[],
 ): Promise<ReadonlyMap<string, BestOffer>> {
   if (bets.length === 0) return new Map()

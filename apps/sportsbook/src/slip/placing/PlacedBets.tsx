@@ -1,4 +1,3 @@
-import { referenceOf } from '@andon/contract/reference'
 import { useEffect, useState } from 'react'
 import { useConnection } from '../../live/use-live.ts'
 import { goTo } from '../../page/route.ts'
@@ -77,7 +76,7 @@ function PlacedBet({ placing: one }: { placing: Placing }) {
           {t('totalOdds')} <b>{odds(oddsOfLegs(bet.legs))}</b>
         </p>
       )}
-      <p className="bet-id">{t('reference', { reference: referenceOf(bet.id) })}</p>
+      <p className="bet-id">{t('reference', { reference: bet.reference })}</p>
       <button type="button" className="slip-link" onClick={() => goTo({ page: 'bets', state: 'open' })}>
         {t('seeBets')}
       </button>

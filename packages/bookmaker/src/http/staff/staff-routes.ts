@@ -14,6 +14,7 @@ import { findTrouble } from '../../store/settled-bets.ts'
 import { checkOrder } from '../../trading/check-command.ts'
 import { currentTrading, failedOrders, insertOrder, losses, marketsWithBets } from '../../trading/store.ts'
 import type { CommandBody, EventTrading, OrderedResult, Trading } from '../../trading/trader-command.ts'
+import { betRoutes } from './bet-routes.ts'
 import { specialRoutes } from './special-routes.ts'
 
 type StaffEvent = ReplyOf<BookmakerStaffApi['bookmaker']['listEvents']>['events'][number]
@@ -43,6 +44,7 @@ export function bookmakerStaffRoutes({ clock, book, supplier }: TradingDeps): St
   }
   return {
     ...specialRoutes({ clock, book, order }),
+    ...betRoutes({ order }),
     listEvents: (request, { tx }) => listEvents(book, request, tx),
     setSuspended: ({ event, market = null, suspended }, context) =>
       order(context, {
@@ -81,7 +83,6 @@ export function bookmakerStaffRoutes({ clock, book, supplier }: TradingDeps): St
       }),
     setStakeFactor: ({ player, factor }, context) =>
       order(context, { subject: player, body: { kind: 'stakeFactor', player, factor } }),
-    voidBet: ({ bet, reason }, context) => order(context, { subject: bet, body: { kind: 'voidBet', bet, reason } }),
     exposure: async ({ event, player }, { tx }) => ({
       success: true,
       events:
