@@ -1,7 +1,7 @@
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useMoney, useOdds, useText, useTimes } from '../page/text.ts'
 import { RefusalText } from '../slip/placing/RefusalText.tsx'
-import { oddsOfLegs } from '../slip/stake/worth.ts'
+import { totalOddsOf } from '../slip/stake/worth.ts'
 import { BetLeg } from './BetLeg.tsx'
 import type { Bet } from './bet.ts'
 import { CashOut } from './CashOut.tsx'
@@ -87,7 +87,7 @@ function Sums({ bet, isOpen }: { bet: Bet; isOpen: boolean }) {
   const odds = useOdds()
   const { lines, legs } = bet
   const rows: (readonly [string, ReactNode])[] = []
-  if (lines === 1 && legs.length > 1) rows.push([t('totalOdds'), odds(oddsOfLegs(legs))])
+  if (legs.length > 1) rows.push([t(lines === 1 ? 'totalOdds' : 'totalOddsAll'), odds(totalOddsOf(bet))])
   for (const [name, amount] of sumsOf(bet, isOpen))
     rows.push([
       name === 'stake' && lines > 1 ? t('stakeOf', { lines }) : t(name),

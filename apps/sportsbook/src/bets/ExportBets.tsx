@@ -19,6 +19,7 @@ const columns = [
   'legs',
   'sport',
   'odds',
+  'totalOdds',
   'lines',
   'stake',
   'mostReturns',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { badgeShapes } from '../art/badge-shapes.ts'
 import { awayKitOf, kitOf } from '../art/kit.ts'
 import { useEventNames, useMoney, useName, useOdds, useText } from '../page/text.ts'
-import { oddsOfLegs } from '../slip/stake/worth.ts'
+import { totalOddsOf } from '../slip/stake/worth.ts'
 import type { Bet } from './bet.ts'
 import { resultOfBet } from './bet-filter.ts'
 import { drawBet, mostDrawn, type PictureBadge, type PictureTexts, toneOf } from './picture.ts'
@@ -32,9 +32,8 @@ export default function SharePicture({ bet, title }: { bet: Bet; title: string }
     reference: t('reference', { reference: bet.reference }),
     more: bet.legs.length > mostDrawn ? t('picture.more', { legs: bet.legs.length - mostDrawn }) : null,
     facts: [
-      bet.lines === 1
-        ? { name: t('picture.odds'), value: odds(oddsOfLegs(bet.legs)) }
-        : { name: t('csv.lines'), value: `${bet.lines}` },
+      { name: t(bet.lines === 1 ? 'totalOdds' : 'totalOddsAll'), value: odds(totalOddsOf(bet)) },
+      ...(bet.lines === 1 ? [] : [{ name: t('csv.lines'), value: `${bet.lines}` }]),
       ...(amounts
         ? [
             { name: t('stake'), value: money(bet.stake) },

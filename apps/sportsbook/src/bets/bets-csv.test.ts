@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { Bet } from './bet.ts'
 import { betsAsCsv } from './bets-csv.ts'
 
+const leg = { selection: 'a', banker: false, placeFraction: null, price: 1850, about: null }
+
 const same = (text: string) => ({ ja: text, en: text })
 const words = {
   columns: ['a', 'b'],
@@ -23,12 +25,15 @@ test('an open bet has no net yet', () => {
     paid: 0,
     mostReturns: 200,
     cashedOut: 0,
+    system: { size: 1, folds: [1] },
+    eachWay: false,
+    legs: [{ ...leg, names: { event: same('A'), market: same('1x2'), outcome: same('A') } }],
   }
-  expect(betsAsCsv([{ ...bet, legs: [] } as unknown as Bet], words)).toContain(',200,0,0,\r\n')
+  expect(betsAsCsv([bet as unknown as Bet], words)).toContain(',200,0,0,\r\n')
 })
 
 test('a bet is one row, with its legs in one cell, and no cell is a formula', () => {
-  const leg = { names: { event: same('=A "B"'), market: same('1x2'), outcome: same('A') }, price: 1850 }
+  const own = { ...leg, names: { event: same('=A "B"'), market: same('1x2'), outcome: same('A') } }
   const about = { sport: 'tennis', competitors: [] }
   const bet = {
     ...{
@@ -40,16 +45,16 @@ test('a bet is one row, with its legs in one cell, and no cell is a formula', ()
       stake: 100,
       paid: 0,
     },
-    ...{ mostReturns: 342, cashedOut: 0 },
+    ...{ mostReturns: 342, cashedOut: 0, system: { size: 2, folds: [2] }, eachWay: false },
     legs: [
-      { ...leg, about },
-      { ...leg, about: null },
+      { ...own, about },
+      { ...own, selection: 'b' },
     ],
   }
   expect(betsAsCsv([bet as unknown as Bet], words)).toBe(
     [
       '\uFEFFa,b',
-      `8F4K-22QD,bet_1,2026-01-02T03:04:05Z,double,lost,"'=A ""B"" / 1x2 / A @ 1.85\n'=A ""B"" / 1x2 / A @ 1.85","tennis\n","1.85\n1.85",1,100,342,0,0,-100`,
+      `8F4K-22QD,bet_1,2026-01-02T03:04:05Z,double,lost,"'=A ""B"" / 1x2 / A @ 1.85\n'=A ""B"" / 1x2 / A @ 1.85","tennis\n","1.85\n1.85",3.42,1,100,342,0,0,-100`,
       '',
     ].join('\r\n'),
   )

@@ -1,5 +1,6 @@
 import { csvOf } from '@andon/contract/csv'
 import type { SportCode } from '../page/api.ts'
+import { totalOddsOf } from '../slip/stake/worth.ts'
 import type { Bet } from './bet.ts'
 
 interface Words {
@@ -27,6 +28,7 @@ export function betsAsCsv(bets: readonly Bet[], { columns, status, kind, sport, 
       .join('\n'),
     bet.legs.map(({ about }) => (about ? sport(about.sport) : '')).join('\n'),
     bet.legs.map(({ price }) => odds(price)).join('\n'),
+    odds(totalOddsOf(bet)),
     bet.lines,
     bet.stake,
     bet.mostReturns,

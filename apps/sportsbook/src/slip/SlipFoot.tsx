@@ -40,10 +40,11 @@ export function SlipFoot({ slip }: { slip: QuotedSlip }) {
   )
 }
 
-function SlipSums({ slip: { bets }, stake }: { slip: QuotedSlip; stake: number }) {
+function SlipSums({ slip, stake }: { slip: QuotedSlip; stake: number }) {
   const t = useText(slipText)
   const money = useMoney()
   const odds = useOdds()
+  const { bets } = slip
   const [only] = bets
   const staked = bets.filter(({ isStaked }) => isStaked)
   const returns = staked.reduce((sum, { worth, quote }) => sum + (worth?.returns ?? quote?.mostReturns ?? 0), 0)
@@ -51,7 +52,7 @@ function SlipSums({ slip: { bets }, stake }: { slip: QuotedSlip; stake: number }
     <dl className="slip-sums">
       {only?.odds != null && staked.length <= 1 && (
         <>
-          <dt>{t('totalOdds')}</dt>
+          <dt>{t(slip.mode === 'multiple' && !slip.form.combinedEachWay ? 'totalOdds' : 'totalOddsAll')}</dt>
           <dd>{odds(only.odds)}</dd>
         </>
       )}

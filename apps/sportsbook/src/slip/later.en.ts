@@ -98,6 +98,7 @@ export const messages: Record<keyof typeof ja, string> = {
   padDone: 'Done',
   'mode.builder': 'Same-game bet',
   totalOdds: 'Total odds',
+  totalOddsAll: 'Total odds (all win)',
   from: 'Up from {before}',
   fromHigher: 'Down from {before}',
   boostSingles: 'The boost to {price} is for singles.',

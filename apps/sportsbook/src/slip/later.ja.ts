@@ -96,6 +96,7 @@ export const messages = {
   padDone: '完了',
   'mode.builder': 'ベットビルダー',
   totalOdds: '合計オッズ',
+  totalOddsAll: '合計オッズ（全的中時）',
   from: '{before} から上昇',
   fromHigher: '{before} から下降',
   boostSingles: 'ブースト {price} はシングル限定です。',

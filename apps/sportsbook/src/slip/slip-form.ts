@@ -27,8 +27,9 @@ const schema = v.object({
 export type SlipForm = v.InferOutput<typeof schema>
 
 const nothing = { stakes: {}, stake: 0, bankers: [], eachWay: [], combinedEachWay: false, freeBets: false }
-const empty: SlipForm = { ...nothing, mode: null, system: '', prices: 'higher' }
-const stored = createStoredState('sports.slip-form', schema, empty, {
+/** What a slip is filled in with at first. */
+export const emptyForm: SlipForm = { ...nothing, mode: null, system: '', prices: 'higher' }
+const stored = createStoredState('sports.slip-form', schema, emptyForm, {
   adopt: (own, ofVisitor) => ({ ...own, ...ofVisitor, stakes: { ...own.stakes, ...ofVisitor.stakes } }),
 })
 

@@ -22,7 +22,7 @@ import {
 } from './slip-bets.ts'
 import type { SlipForm, SlipMode } from './slip-form.ts'
 import { mostToStake } from './stake/most-to-stake.ts'
-import { combinedOdds, returnsIfSomeWin, type Worth, worthOf } from './stake/worth.ts'
+import { returnsIfSomeWin, totalOdds, type Worth, worthOf } from './stake/worth.ts'
 
 export type Quote = SportsReply<'quoteSlips'>['quotes'][number]
 
@@ -35,7 +35,7 @@ export interface QuotedBet {
   readonly isStaked: boolean
   /** Computed here from the prices of now. */
   readonly worth: Worth | null
-  /** The odds of a bet of one line on several legs, or of a joint one, in thousandths; null while a price is missing, and for other bets. */
+  /** The total odds (`totalOdds`), in thousandths; null while a price is missing, and for a selection alone. */
   readonly odds: number | null
   /** The most that the book takes: per line where the stake is. */
   readonly most: number | null
@@ -134,7 +134,7 @@ function quotedBet(
   const most = quote?.maxStake == null ? null : Math.floor(quote.maxStake / lines)
   return {
     ...{ bet, quote, isStaked, worth, most },
-    odds: combinedOdds(bet, terms.priceOf),
+    odds: totalOdds(bet, terms),
     isQuoted: quote !== null && known?.stake === stakeOf(toQuote(bet)),
     isAboveMost: most !== null && stakeOf(bet) > most,
     ifSomeWin: (wins) => (isStaked ? returnsIfSomeWin(bet, wins, terms) : null),

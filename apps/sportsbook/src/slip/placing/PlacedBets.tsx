@@ -3,7 +3,7 @@ import { useConnection } from '../../live/use-live.ts'
 import { goTo } from '../../page/route.ts'
 import { useEventNames, useMoney, useOdds, useText } from '../../page/text.ts'
 import { useSlipSelections } from '../selections.ts'
-import { oddsOfLegs } from '../stake/worth.ts'
+import { totalOddsOf } from '../stake/worth.ts'
 import { slipText } from '../text.ts'
 import { usePlacing, usePlacingStore } from './placing-service.ts'
 import type { Placing } from './placings.ts'
@@ -71,9 +71,9 @@ function PlacedBet({ placing: one }: { placing: Placing }) {
           </li>
         ))}
       </ul>
-      {bet.lines === 1 && bet.legs.length > 1 && (
+      {bet.legs.length > 1 && (
         <p>
-          {t('totalOdds')} <b>{odds(oddsOfLegs(bet.legs))}</b>
+          {t(bet.lines === 1 ? 'totalOdds' : 'totalOddsAll')} <b>{odds(totalOddsOf(bet))}</b>
         </p>
       )}
       <p className="bet-id">{t('reference', { reference: bet.reference })}</p>

@@ -6,6 +6,9 @@ import { goTo } from '../../page/route.ts'
 import { useServices } from '../../page/services.ts'
 import { useEventNames, useName, useOdds, useText, useTimes } from '../../page/text.ts'
 import { addSelections } from '../selections.ts'
+import { betsOf } from '../slip-bets.ts'
+import { emptyForm } from '../slip-form.ts'
+import { totalOdds } from '../stake/worth.ts'
 import { slipText } from '../text.ts'
 
 type Leg = SportsReply<'openSharedSlip'>['legs'][number]
@@ -63,6 +66,7 @@ export default function SharedSlipPage({ code }: { code: string }) {
               </li>
             ))}
           </ul>
+          <SharedOdds legs={open} />
           <button
             type="button"
             className="place shared-take"
@@ -77,6 +81,28 @@ export default function SharedSlipPage({ code }: { code: string }) {
         </>
       )}
     </>
+  )
+}
+
+/** The total odds of the open selections as one bet, with those of one match at their joint price; nothing where they make none. */
+function SharedOdds({ legs }: { legs: readonly Leg[] }) {
+  const t = useText(slipText)
+  const odds = useOdds()
+  const { client } = useServices()
+  const [bet] = betsOf(legs.map(selectionOf), { ...emptyForm, mode: 'multiple', stake: 100 })
+  const { data } = useQuery({
+    queryKey: ['shared-odds', bet],
+    queryFn: async () => (bet ? (await client.call('quoteSlip', bet)).quote : null),
+    enabled: bet !== undefined && legs.length > 1,
+  })
+  if (!bet || !data || data.refusal) return null
+  const priceOf = (selection: string) => data.legs.find((leg) => leg.selection === selection)?.price ?? null
+  const total = totalOdds(bet, { priceOf, placeOf: () => null })
+  if (total === null) return null
+  return (
+    <p className="shared-odds" role="status">
+      {t('totalOdds')} <b className="price-odds">{odds(total)}</b>
+    </p>
   )
 }
 

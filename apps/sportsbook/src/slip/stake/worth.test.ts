@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BetRequest } from '../slip-bets.ts'
-import { combinedOdds, returnsIfSomeWin, worthOf } from './worth.ts'
+import { returnsIfSomeWin, totalOdds, totalOddsOf, worthOf } from './worth.ts'
 
 const prices: Readonly<Record<string, number>> = { a: 2000, b: 1500, c: 3333 }
 const known = { priceOf: (id: string) => prices[id] ?? null, placeOf: () => '1/5' }
@@ -42,8 +42,20 @@ test('of a system some winners return between the least and the most of their ch
 test.each<[string, BetRequest, number | null]>([
   ['a multiple: the product, rounded down once', bet(['a', 'b', 'c'], {}), 9999],
   ['a single: none beside its price', bet(['a'], { combine: { type: 'single' } }), null],
-  ['a system: none', bet(['a', 'b', 'c'], { combine: { choose: [2] } }), null],
+  ['a system: the average of its lines', bet(['a', 'b', 'c'], { combine: { choose: [2] } }), 4888],
+  ['a multiple each way: both halves', bet(['a', 'b'], { eachWay: true }), 2160],
   ['a multiple without all prices: none', bet(['a', 'x'], {}), null],
-])('the odds of %s', (_, request, odds) => {
-  expect(combinedOdds(request, known.priceOf)).toBe(odds)
+])('the total odds of %s', (_, request, odds) => {
+  expect(totalOdds(request, known)).toBe(odds)
+})
+
+test('a bet that was placed has the total odds that its slip had', () => {
+  const legs = ['a', 'b', 'c'].map((selection) => ({
+    selection,
+    price: prices[selection] ?? 0,
+    banker: false,
+    placeFraction: null,
+  }))
+  expect(totalOddsOf({ system: { size: 3, folds: [3] }, eachWay: false, legs })).toBe(9999)
+  expect(totalOddsOf({ system: { size: 3, folds: [2] }, eachWay: false, legs })).toBe(4888)
 })

@@ -1,5 +1,5 @@
 import { chosenFolds, linesOf, mostReturns, namedSystem, paidOf, returnsOf, type Slip } from '@andon/bookmaker/rules'
-import { floor, fraction, multiply, readFraction } from '@andon/money/fraction'
+import { divide, floor, fraction, multiply, readFraction } from '@andon/money/fraction'
 import type { BetRequest } from '../slip-bets.ts'
 import { choices } from './choices.ts'
 
@@ -26,22 +26,46 @@ export function worthOf(bet: BetRequest, known: Known): Worth | null {
   return { lines, stake: paidOf(multiply(slip.stakePerLine, fraction(lines))), returns: paidOf(mostReturns(slip)) }
 }
 
-/** The odds of a bet whose legs all have to win, in thousandths, rounded down; null for singles and systems, and while a price is missing. */
-export function combinedOdds(
-  { combine, legs }: Pick<BetRequest, 'combine' | 'legs'>,
-  priceOf: Known['priceOf'],
-): number | null {
-  const isJoint = legs.length === 1 && (legs[0]?.together?.length ?? 0) > 0
-  const isMultiple = legs.length > 1 && 'type' in combine && combine.type === 'fold'
-  if (!isJoint && !isMultiple) return null
-  const prices = legs.flatMap(({ selection }) => priceOf(selection) ?? [])
-  return prices.length < legs.length ? null : oddsOfLegs(prices.map((price) => ({ price })))
+/**
+ * The total odds of a bet: what 1 staked in all returns if every leg wins, in thousandths, rounded down. Null for a selection alone, whose price is shown, and
+ * while a price or a term is missing.
+ */
+export function totalOdds(bet: BetRequest, known: Known): number | null {
+  const [only, second] = bet.legs
+  if (!second && !only?.together?.length) return null
+  const slip = slipOf(bet, known)
+  return slip && oddsOfSlip(slip)
 }
 
-/** The odds of legs that all have to win, in thousandths, rounded down. */
-export function oddsOfLegs(legs: readonly { readonly price: number }[]): number {
-  const product = legs.reduce((odds, { price }) => multiply(odds, fraction(price, 1000)), fraction(1000))
-  return Number(floor(product))
+interface PlacedBet {
+  readonly system: { readonly size: number; readonly folds: readonly number[] }
+  readonly eachWay: boolean
+  readonly legs: readonly {
+    readonly selection: string
+    readonly price: number
+    readonly banker: boolean
+    readonly placeFraction: string | null
+  }[]
+}
+
+/** The total odds of a bet that was placed, as for `totalOdds`; of a single, its price. */
+export function totalOddsOf({ system, eachWay, legs }: PlacedBet): number {
+  return oddsOfSlip({
+    system,
+    eachWay,
+    stakePerLine: fraction(1),
+    legs: legs.map(({ selection: id, price, banker, placeFraction }) => ({
+      id,
+      odds: fraction(price, 1000),
+      banker,
+      placeFraction: placeFraction === null ? null : readFraction(placeFraction),
+    })),
+  })
+}
+
+function oddsOfSlip(slip: Slip): number {
+  const lines = fraction(linesOf(slip))
+  return Number(floor(divide(multiply(mostReturns({ ...slip, stakePerLine: fraction(1) }), fraction(1000)), lines)))
 }
 
 /** The return if this many legs win, and the others lose: the least and the most of all choices. Null as for `worthOf`. */
