@@ -1,5 +1,6 @@
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useMoney, useOdds, useText, useTimes } from '../page/text.ts'
+import { BetAgain } from '../slip/again/BetAgain.tsx'
 import { RefusalText } from '../slip/placing/RefusalText.tsx'
 import { totalOddsOf } from '../slip/stake/worth.ts'
 import { BetLeg } from './BetLeg.tsx'
@@ -16,8 +17,6 @@ export function BetCard({ bet }: { bet: Bet }) {
   const t = useText(betsText)
   const money = useMoney()
   const { day, clock } = useTimes()
-  const [calculates, setCalculates] = useState(false)
-  const [pictured, setPictured] = useState(false)
   const title = kindOf(bet, t)
   const reference = t('reference', { reference: bet.reference })
   const placed = Date.parse(bet.placedAt)
@@ -44,35 +43,7 @@ export function BetCard({ bet }: { bet: Bet }) {
         )}
         {bet.refusal && <RefusalText refusal={bet.refusal} />}
         {bet.status === 'ACCEPTED' && <CashOut bet={bet} />}
-        {isDecided && (
-          <>
-            <button
-              type="button"
-              className="slip-link"
-              aria-expanded={calculates}
-              onClick={() => setCalculates(!calculates)}
-            >
-              {t('calculation')}
-            </button>
-            {calculates && (
-              <Suspense>
-                <Calculation bet={bet} />
-              </Suspense>
-            )}
-          </>
-        )}
-        {bet.status !== 'NOT_ACCEPTED' && bet.status !== 'PENDING_ACCEPTANCE' && (
-          <>
-            <button type="button" className="slip-link" aria-expanded={pictured} onClick={() => setPictured(!pictured)}>
-              {t('picture')}
-            </button>
-            {pictured && (
-              <Suspense>
-                <SharePicture bet={bet} title={title} />
-              </Suspense>
-            )}
-          </>
-        )}
+        <MoreOfBet bet={bet} title={title} isDecided={isDecided} />
         <small className="bet-id" title={bet.id}>
           {reference}
         </small>
@@ -80,6 +51,50 @@ export function BetCard({ bet }: { bet: Bet }) {
     </li>
   )
 }
+
+/** What a player can do with any bet: see how it was worked out, share its picture, and bet it again. */
+function MoreOfBet({ bet, title, isDecided }: { bet: Bet; title: string; isDecided: boolean }) {
+  const t = useText(betsText)
+  const [calculates, setCalculates] = useState(false)
+  const [pictured, setPictured] = useState(false)
+  const isPictured = bet.status !== 'NOT_ACCEPTED' && bet.status !== 'PENDING_ACCEPTANCE'
+  return (
+    <>
+      <div className="slip-actions">
+        {isDecided && (
+          <button
+            type="button"
+            className="slip-link"
+            aria-expanded={calculates}
+            onClick={() => setCalculates(!calculates)}
+          >
+            {t('calculation')}
+          </button>
+        )}
+        {isPictured && (
+          <button type="button" className="slip-link" aria-expanded={pictured} onClick={() => setPictured(!pictured)}>
+            {t('picture')}
+          </button>
+        )}
+        {mayBeOpen(bet) && <BetAgain bet={bet} label="again" />}
+      </div>
+      {calculates && (
+        <Suspense>
+          <Calculation bet={bet} />
+        </Suspense>
+      )}
+      {pictured && (
+        <Suspense>
+          <SharePicture bet={bet} title={title} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** A selection without a result may still take bets. */
+const mayBeOpen = ({ status, legs }: Bet) =>
+  status !== 'PENDING_ACCEPTANCE' && legs.some(({ result }) => result === null)
 
 function Sums({ bet, isOpen }: { bet: Bet; isOpen: boolean }) {
   const t = useText(betsText)

@@ -6,15 +6,15 @@ import { useBoostedPrice } from './boosted-prices.ts'
 import { usePlacing, usePlacingStore } from './placing/placing-service.ts'
 import { RefusalText } from './placing/RefusalText.tsx'
 import { RefusedAt } from './placing/RefusedBet.tsx'
-import { refusalText } from './placing/refusal-text.ts'
+import { RefusedLeg } from './placing/RefusedLeg.tsx'
 import { acceptChanges, removeSelection, type SlipSelection } from './selections.ts'
-import { isSplitLine, systemsFor } from './slip-bets.ts'
+import { systemsFor } from './slip-bets.ts'
 import { changeSlipForm, changeStakes, useSlipForm } from './slip-form.ts'
 import { EachWayField } from './stake/EachWayField.tsx'
 import { StakeField } from './stake/StakeField.tsx'
 import { isTakenAnyway } from './stake/taken-anyway.ts'
 import { slipText } from './text.ts'
-import type { Quote, QuotedSlip } from './use-slip-quote.ts'
+import type { QuotedSlip } from './use-slip-quote.ts'
 
 /** The selections of the slip. In a multiple those of one match stand together under their joint price. */
 export function SlipLegs({ slip }: { slip: QuotedSlip }) {
@@ -54,25 +54,13 @@ export function SlipLegs({ slip }: { slip: QuotedSlip }) {
               />
             ))}
             {mode === 'system' && <Banker selection={first.selection} slip={slip} />}
-            {refused && <RefusedLeg refusal={refused} parts={parts} />}
+            {refused && <RefusedLeg refusal={refused} parts={parts} selections={selections} />}
             <RefusedAt selections={parts.map(({ selection }) => selection)} />
           </li>
         )
       })}
     </ul>
   )
-}
-
-/** Why selections of one match are not taken together, with the one at fault where that is known. */
-function RefusedLeg({ refusal, parts }: { refusal: NonNullable<Quote['refusal']>; parts: readonly SlipSelection[] }) {
-  const t = useText(refusalText)
-  const { ofOutcome } = useEventNames()
-  const nameOf = ({ selection, names }: SlipSelection) => ofOutcome(names.outcome, { selection, event: names.event })
-  const [first, second] = parts
-  if (!first || !second) return <RefusalText refusal={refusal} />
-  const atFault = parts.find(({ selection }) => selection === refusal.params.part)
-  if (atFault && isSplitLine(atFault)) return <p className="refusal">{t('splitLine', { name: nameOf(atFault) })}</p>
-  return <RefusalText refusal={refusal} name={(atFault ? [atFault] : parts).map(nameOf).join(' + ')} />
 }
 
 /** A further banker can only be ticked while it leaves a line. */

@@ -107,4 +107,13 @@ export const messages: Record<keyof typeof ja, string> = {
   openStakes: 'In open bets {amount}',
   barReturns: 'returns {returns}',
   bankered: 'around your banker',
+  again: 'Bet again',
+  keep: 'Keep selections',
+  againDone: 'In your slip at current odds: {count}.',
+  againGone: 'No longer open: {names}.',
+  againFull: 'No room in the slip: {names}.',
+  againFailed: 'We couldn’t check the odds. Please try again.',
+  betAsSingles: 'Bet as singles',
+  withoutEachWay: 'Bet without each way',
+  takeOut: 'Take out {name}',
 }

@@ -105,4 +105,13 @@ export const messages = {
   openStakes: '進行中のベット {amount}',
   barReturns: '的中時 {returns}',
   bankered: '軸付き',
+  again: 'もう一度ベット',
+  keep: '選択を残す',
+  againDone: '現在のオッズでスリップに追加しました（{count}件）。',
+  againGone: '受付終了：{names}',
+  againFull: 'スリップがいっぱいで追加できません：{names}',
+  againFailed: 'オッズを確認できませんでした。もう一度お試しください。',
+  betAsSingles: 'シングルでベットする',
+  withoutEachWay: 'イーチウェイなしでベットする',
+  takeOut: '「{name}」を外す',
 }

@@ -20,17 +20,25 @@ export interface CombinedLeg extends Combines {
 /** A selection about whose event nothing is known. */
 export const combinesWithNothing: Combines = { combining: 'never', groups: [] }
 
+/** Two legs that must not stand in one multiple: the one to take out, the one it depends on, and whether they are of one event. */
+export interface RelatedLegs {
+  readonly leg: string
+  readonly other: string
+  readonly isSameEvent: boolean
+}
+
 /**
  * The first two legs that must not stand in one multiple, or null: two of one event, a leg that is never combined, and two of one group where either is restricted to one of
  * it. Their results depend on each other, so that the product of their prices is no price for both. Single lines (`combined: false`) are free.
  */
-export function relatedLegs(
-  legs: readonly CombinedLeg[],
-  { combined }: { combined: boolean },
-): [string, string] | null {
+export function relatedLegs(legs: readonly CombinedLeg[], { combined }: { combined: boolean }): RelatedLegs | null {
   if (!combined) return null
   for (const [index, leg] of legs.entries())
-    for (const other of legs.slice(index + 1)) if (areRelated(leg, other)) return [leg.id, other.id]
+    for (const other of legs.slice(index + 1)) {
+      if (!areRelated(leg, other)) continue
+      const [out, stays] = leg.combining === 'never' && other.combining !== 'never' ? [leg, other] : [other, leg]
+      return { leg: out.id, other: stays.id, isSameEvent: leg.event === other.event }
+    }
   return null
 }
 

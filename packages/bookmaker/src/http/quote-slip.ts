@@ -6,13 +6,14 @@ import { maxStake, mostStake, passedLimit, stakePerLine } from '../bet-rules/sta
 import type { Offer, SelectionNow } from '../book/offer.ts'
 import { price } from '../model/price.ts'
 import {
-  computeJoints,
   legNow,
+  paramsOfClosed,
   paramsOfLeg,
   priceOfLeg,
   refusalOfLeg,
   refusedUnpriced,
 } from '../placing/check-request.ts'
+import { computeJoints } from '../placing/compute-joints.ts'
 import { volumesLeft } from '../placing/volumes-left.ts'
 import { type AuthoriseDeps, liveSession } from '../sessions/open-session.ts'
 import { checkedBet } from '../settlement/check-slip.ts'
@@ -86,10 +87,11 @@ function refusedBeforePrices(
   const refused = (code: BetRefusalCode, selection: string | null = null, params: EarlyRefusal['params'] = {}) => ({
     ...{ code, selection, params },
   })
-  for (const [index, { selection }] of request.legs.entries()) {
-    const parts = now[index]?.parts
-    if (!parts || parts.includes(null)) return refused('OUTCOME_UNKNOWN', selection)
-    if (parts.some((part) => !part?.open)) return refused('MARKET_SUSPENDED', selection)
+  for (const [index, { selection, together }] of request.legs.entries()) {
+    const parts = now[index]?.parts ?? [null]
+    if (parts.every((part) => part?.open)) continue
+    const code = parts.includes(null) ? 'OUTCOME_UNKNOWN' : 'MARKET_SUSPENDED'
+    return refused(code, selection, paramsOfClosed({ parts }, [selection, ...together]))
   }
   const lines = linesOrRefusal(request)
   if (lines instanceof SlipRefusal) return malformed(lines)

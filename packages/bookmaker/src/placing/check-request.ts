@@ -2,9 +2,9 @@ import { fraction, writeFraction } from '@andon/money/fraction'
 import type { BetRefused } from '../bet-rules/bet-refused.ts'
 import { checkLegs, type LegToCheck, type RequestedTerms } from '../bet-rules/check-legs.ts'
 import { acceptsTerms, type PricePolicy } from '../bet-rules/price-policy.ts'
-import { type CombinedLeg, combinesWithNothing, relatedLegs } from '../bet-rules/related-legs.ts'
+import { type CombinedLeg, combinesWithNothing, type RelatedLegs, relatedLegs } from '../bet-rules/related-legs.ts'
 import { stakePerLine } from '../bet-rules/stake-limits.ts'
-import type { BoostNow, BuilderPrice, EachWayNow, Offer, SelectionNow, Urgency } from '../book/offer.ts'
+import type { BoostNow, BuilderPrice, EachWayNow, Offer, SelectionNow } from '../book/offer.ts'
 import type { SelectionId } from '../model/selection.ts'
 import { checkedBet } from '../settlement/check-slip.ts'
 import { linesOf, type Slip } from '../settlement/slip.ts'
@@ -15,6 +15,7 @@ import { type StoredBet, slipOf } from '../store/bets.ts'
 import { joinedLegs } from '../store/joined-legs.ts'
 import type { StoredLeg } from '../store/legs.ts'
 import type { BetRequest } from './bet-request.ts'
+import { computeJoints } from './compute-joints.ts'
 
 /** A request that the slip's rules, the book and the prices allow. */
 export interface CheckedRequest {
@@ -50,7 +51,7 @@ export function checkRequest(
     requested.map(({ selection }, index) => combinedLeg(selection, legsNow[index] ?? nothing)),
     { combined: combined.folds.some((fold) => fold > 1) },
   )
-  if (related) return { refused: refusedWith('RELATED_LEGS', { leg: related[1] }) }
+  if (related) return { refused: refusedAsRelated(related) }
   const { size, folds } = combined
   const oneYen = slipOf({ stakePerLine: writeFraction(fraction(1)), size, folds: [...folds], eachWay, legs })
   const slip = checkedBet({ ...checkedBet(oneYen), stakePerLine: stakePerLine(stake, linesOf(oneYen)) })
@@ -154,6 +155,13 @@ export function paramsOfLeg({ joint }: Pick<LegNow, 'joint'>, ids: readonly Sele
   return index === null || part === undefined ? {} : { part, index }
 }
 
+/** As `paramsOfLeg`, for the first selection of a joint leg that takes no bets; empty where all do. */
+export function paramsOfClosed({ parts }: Pick<LegNow, 'parts'>, ids: readonly SelectionId[]): BetRefused['params'] {
+  const index = parts.includes(null) ? parts.indexOf(null) : parts.findIndex((part) => !part?.open)
+  const part = ids[index]
+  return ids.length === 1 || part === undefined ? {} : { part, index }
+}
+
 /** The price of a leg now; null where it has none. */
 export function priceOfLeg({ parts, joint, boost }: LegNow): SelectionNow['price'] {
   if (joint) return 'price' in joint ? joint.price : null
@@ -220,7 +228,9 @@ function checkAgainstBook(
   }
   if ('accepted' in checked) return { prices: checked.accepted.map(({ price }) => price) }
   const { refused, leg: id, counterOffer } = checked
-  return { refused: refusedWith(refused, { leg: id, counterOffer }) }
+  const at = legs.findIndex(({ selection }) => selection === id)
+  const ids = [id, ...(legs[at]?.together ?? [])]
+  return { refused: refusedWith(refused, { leg: id, counterOffer, params: paramsOfClosed(now[at] ?? nothing, ids) }) }
 }
 
 /** A leg is as its worst part. A selection that takes no bets is suspended at least, whatever its market says. */
@@ -240,8 +250,6 @@ function stateOf(leg: LegNow): LegToCheck['now'] {
   }
 }
 
-const mostTries = 3
-
 /** Refuses what needs no price: too many joint prices, or legs that may not be combined; null where neither is the case. Legs that the book does not know are left to `checkRequest`. */
 export function refusedUnpriced(
   book: Offer,
@@ -255,33 +263,21 @@ export function refusedUnpriced(
     return now ? [{ id: selection, event: now.eventId, ...now.combines }] : []
   })
   const related = relatedLegs(known, { combined })
-  return related && refusedWith('RELATED_LEGS', { leg: related[1] })
+  return related && refusedAsRelated(related)
 }
+
+const refusedAsRelated = ({ leg, other, isSameEvent }: RelatedLegs) =>
+  refusedWith('RELATED_LEGS', { leg, params: { other, sameEvent: isSameEvent } })
 
 const tooManyJoint = (leg: SelectionId | null) =>
   refusedWith('TOO_MANY_LEGS', {
     leg,
-    params: { field: 'legs', why: `at most ${mostJointLegs.inSlip} legs may have selections together` },
+    params: {
+      field: 'legs',
+      most: mostJointLegs.inSlip,
+      why: `at most ${mostJointLegs.inSlip} legs may have selections together`,
+    },
   })
-
-/**
- * Computes the joint prices that these legs need, beside the event loop, again where a message came meanwhile. What cannot be computed now stands as MARKET_SUSPENDED in `legNow`,
- * so nothing is accepted or offered by an older price. What reads the prices must do so in the same turn, without waiting for anything else.
- */
-export async function computeJoints(
-  book: Pick<Offer, 'joint' | 'computeJoint'>,
-  legs: readonly Omit<RequestedLeg, 'asked'>[],
-  urgency: Urgency,
-): Promise<void> {
-  const joint = legs.flatMap(({ selection, together }) => (together.length > 0 ? [[selection, ...together]] : []))
-  for (let tries = 0; tries < mostTries; tries++) {
-    const open = joint.filter((ids) => isOpen(book.joint(ids)))
-    if (open.length === 0) return
-    await Promise.all(open.map((ids) => book.computeJoint(ids, urgency)))
-  }
-}
-
-const isOpen = (joint: BuilderPrice) => 'refused' in joint && joint.refused === 'MARKET_SUSPENDED'
 
 /** A stored bet as it was asked for. */
 export function requestOfBet({ legs, eachWay }: Pick<StoredBet, 'legs' | 'eachWay'>) {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useConnection } from '../../live/use-live.ts'
 import { goTo } from '../../page/route.ts'
 import { useEventNames, useMoney, useOdds, useText } from '../../page/text.ts'
+import { BetAgain } from '../again/BetAgain.tsx'
 import { useSlipSelections } from '../selections.ts'
 import { totalOddsOf } from '../stake/worth.ts'
 import { slipText } from '../text.ts'
@@ -77,9 +78,12 @@ function PlacedBet({ placing: one }: { placing: Placing }) {
         </p>
       )}
       <p className="bet-id">{t('reference', { reference: bet.reference })}</p>
-      <button type="button" className="slip-link" onClick={() => goTo({ page: 'bets', state: 'open' })}>
-        {t('seeBets')}
-      </button>
+      <div className="slip-actions">
+        <button type="button" className="slip-link" onClick={() => goTo({ page: 'bets', state: 'open' })}>
+          {t('seeBets')}
+        </button>
+        <BetAgain bet={bet} label="keep" />
+      </div>
     </article>
   )
 }

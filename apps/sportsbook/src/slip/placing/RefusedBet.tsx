@@ -11,6 +11,8 @@ import { singlePrices } from './single-prices.ts'
 /** The selection to blame for a bet that was not accepted; null where it is the whole of several. */
 export function blamed({ refusal, request }: Placing): string | null {
   const [only, second] = request.legs
+  const part = refusal?.params.part
+  if (typeof part === 'string') return part
   return refusal?.selection ?? (only && !second && !only.together?.length ? only.selection : null)
 }
 

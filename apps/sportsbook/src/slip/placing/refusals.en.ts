@@ -18,8 +18,8 @@ export const messages: Record<keyof typeof ja, string> = {
   MARKET_SUSPENDED: 'This selection is suspended.',
   MARKET_UNKNOWN: 'Betting has closed on this selection.',
   PAST_CUTOFFTIME: 'Betting has closed.',
-  SCORE_CHANGED: 'Not placed: the score changed.',
-  RED_CARDS_CHANGED: 'Not placed: a player was sent off.',
+  SCORE_CHANGED: 'Not placed: the score changed. Check it, then place the bet again.',
+  RED_CARDS_CHANGED: 'Not placed: a player was sent off. Check the match, then place the bet again.',
   LINE_CHANGED: 'The odds have changed.',
   EACH_WAY_CHANGED: 'The each-way terms have changed: now {fraction} odds, {places} places.',
   ODDS_TOO_HIGH: 'Total odds are above our limit.',
@@ -60,4 +60,6 @@ export const messages: Record<keyof typeof ja, string> = {
   'limit.wager': 'bet limit',
   'limit.loss': 'loss limit',
   splitLine: '“{name}” is a split line, which a same-game bet can’t use.',
+  relatedTo: '{name} and {other} depend on each other, so they can’t be in one multiple.',
+  tooManyJoint: 'At most {most} matches in one bet can have more than one selection.',
 }

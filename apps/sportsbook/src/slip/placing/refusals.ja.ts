@@ -16,8 +16,8 @@ export const messages = {
   MARKET_SUSPENDED: 'ただいま受付を停止しています。',
   MARKET_UNKNOWN: 'この選択は受付を終了しました。',
   PAST_CUTOFFTIME: '受付は締め切られました。',
-  SCORE_CHANGED: 'スコアが変わったため、成立しませんでした。',
-  RED_CARDS_CHANGED: '退場者が出たため、成立しませんでした。',
+  SCORE_CHANGED: 'スコアが変わったため、成立しませんでした。確認のうえ、もう一度ベットしてください。',
+  RED_CARDS_CHANGED: '退場者が出たため、成立しませんでした。確認のうえ、もう一度ベットしてください。',
   LINE_CHANGED: 'オッズが変わりました。',
   EACH_WAY_CHANGED: 'イーチウェイの条件が変わりました（入着はオッズの{fraction}、{places}着まで）。',
   ODDS_TOO_HIGH: '合計オッズが上限を超えています。',
@@ -58,4 +58,6 @@ export const messages = {
   'limit.wager': 'ベット上限',
   'limit.loss': '損失上限',
   splitLine: '「{name}」のような分割ラインはベットビルダーで使えません。',
+  relatedTo: '「{name}」と「{other}」は結果が関連するため、1つのマルチにはできません。',
+  tooManyJoint: '1つのベットで複数の選択を組み合わせられるのは{most}試合までです。',
 }

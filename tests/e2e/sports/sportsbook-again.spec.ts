@@ -1,0 +1,50 @@
+import { messages as betsEn } from '../../../apps/sportsbook/src/bets/messages.en.ts'
+import { messages as betsJa } from '../../../apps/sportsbook/src/bets/messages.ja.ts'
+import { expect } from '../support/journey.ts'
+import { choose, like, openAsPlayer, openSports, place, slipLegs, stake, sumOf, test } from '../support/sports.ts'
+
+test.describe.configure({ timeout: 180_000, mode: 'default' })
+
+const texts = { ja: betsJa, en: betsEn }
+const patient = { timeout: 60_000 }
+
+test('a multiple keeps its selections after it was placed, and is bet again from the history with what is still open', async ({
+  page,
+  sports,
+}) => {
+  const b = texts[sports.language]
+  const { frame, t, slip } = await openAsPlayer(page, sports)
+  const [first = ''] = await choose(frame, 2)
+  await stake(slip, 300)
+  const odds = (await sumOf(slip, t.totalOdds).textContent()) ?? ''
+  expect(Number(odds)).toBeGreaterThan(1)
+  await place(slip, t)
+  await expect(slipLegs(slip, t)).toHaveCount(0)
+  const accepted = slip.getByRole('article', { name: t.accepted })
+  await expect(accepted.getByText(like(t.totalOdds))).toBeVisible()
+  const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await accepted.textContent()) ?? '')?.[0] ?? ''
+  expect(await sports.operator('book', 'bet', reference)).toContain('ACCEPTED')
+  await accepted.getByRole('button', { name: t.keep }).click()
+  await expect(slipLegs(slip, t)).toHaveCount(2, patient)
+  await expect(slip.getByRole('textbox')).toHaveValue('')
+
+  await slip.getByRole('button', { name: t.clear }).click()
+  const [event = ''] = first.split('/')
+  await sports.operator('book', 'suspend', event, 'test')
+  await openSports(page, sports, '/bets')
+  const bet = frame.getByRole('main').getByRole('article')
+  await expect(bet).toContainText(reference, patient)
+  await expect(bet.getByText(b.totalOdds)).toBeVisible()
+  await expect(async () => {
+    await bet.getByRole('button', { name: t.again }).click()
+    await expect(bet.getByText(like(t.againGone))).toBeVisible({ timeout: 5_000 })
+  }).toPass(patient)
+  await expect(slipLegs(slip, t)).toHaveCount(1)
+
+  await sports.operator('book', 'resume', event, 'test')
+  await expect(async () => {
+    await bet.getByRole('button', { name: t.again }).click()
+    await expect(slipLegs(slip, t)).toHaveCount(2, { timeout: 5_000 })
+  }).toPass(patient)
+  await expect(slip.getByRole('tab', { name: t['mode.multiple'] })).toHaveAttribute('aria-selected', 'true')
+})
