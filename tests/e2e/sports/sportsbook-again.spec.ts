@@ -48,3 +48,29 @@ test('a multiple keeps its selections after it was placed, and is bet again from
   }).toPass(patient)
   await expect(slip.getByRole('tab', { name: t['mode.multiple'] })).toHaveAttribute('aria-selected', 'true')
 })
+
+test('a pinned bet stands over every page with its state, and its selections are shared from its card', async ({
+  page,
+  sports,
+}) => {
+  const b = texts[sports.language]
+  const { frame, t, slip } = await openAsPlayer(page, sports)
+  const [selection = ''] = await choose(frame, 1)
+  await stake(slip, 300)
+  await place(slip, t)
+  await openSports(page, sports, '/bets')
+  const bet = frame.getByRole('main').getByRole('article')
+  await bet.getByRole('button', { name: t.shareSelections }).click(patient)
+  const link = bet.getByLabel(t.shareCopied).or(bet.getByLabel(t.shareCopy))
+  await expect(link).toHaveValue(/\/sports\/slip\/[0-9a-z]{10}$/, patient)
+  await bet.getByRole('button', { name: b.pin }).click()
+  const pinned = frame.getByRole('complementary', { name: b.pinned })
+  await expect(pinned.getByText(like(b.pinnedOpen))).toBeVisible(patient)
+  await openSports(page, sports, '/live')
+  await expect(pinned.getByRole('listitem')).toHaveCount(1, patient)
+  const [event = '', market = '', outcome = ''] = selection.split('/')
+  await sports.operator('book', 'settle', event, market, `${outcome}=won`, 'test')
+  await expect(pinned.getByText(b['status.WON'])).toBeVisible(patient)
+  await pinned.getByRole('button', { name: like(b.unpinOf) }).click()
+  await expect(pinned).toHaveCount(0)
+})

@@ -1,13 +1,17 @@
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useMoney, useOdds, useText, useTimes } from '../page/text.ts'
 import { BetAgain } from '../slip/again/BetAgain.tsx'
+import { partsOf } from '../slip/again/bet-again.ts'
 import { RefusalText } from '../slip/placing/RefusalText.tsx'
+import { ShareSelections } from '../slip/share/ShareSlip.tsx'
 import { totalOddsOf } from '../slip/stake/worth.ts'
 import { BetLeg } from './BetLeg.tsx'
 import type { Bet } from './bet.ts'
 import { CashOut } from './CashOut.tsx'
+import { PinBet } from './pinned/PinBet.tsx'
 import { sumsOf } from './sums.ts'
 import { betsText } from './text.ts'
+import { titleOf } from './title-of-bet.ts'
 
 const Calculation = lazy(() => import('./Calculation.tsx'))
 const SharePicture = lazy(() => import('./SharePicture.tsx'))
@@ -17,7 +21,7 @@ export function BetCard({ bet }: { bet: Bet }) {
   const t = useText(betsText)
   const money = useMoney()
   const { day, clock } = useTimes()
-  const title = kindOf(bet, t)
+  const title = titleOf(bet, t)
   const reference = t('reference', { reference: bet.reference })
   const placed = Date.parse(bet.placedAt)
   const isOpen = bet.status === 'ACCEPTED' || bet.status === 'PENDING_ACCEPTANCE'
@@ -57,6 +61,7 @@ function MoreOfBet({ bet, title, isDecided }: { bet: Bet; title: string; isDecid
   const t = useText(betsText)
   const [calculates, setCalculates] = useState(false)
   const [pictured, setPictured] = useState(false)
+  const isOpen = bet.status === 'ACCEPTED' || bet.status === 'PENDING_ACCEPTANCE'
   const isPictured = bet.status !== 'NOT_ACCEPTED' && bet.status !== 'PENDING_ACCEPTANCE'
   return (
     <>
@@ -76,7 +81,11 @@ function MoreOfBet({ bet, title, isDecided }: { bet: Bet; title: string; isDecid
             {t('picture')}
           </button>
         )}
+        {isOpen && <PinBet bet={bet.id} />}
         {mayBeOpen(bet) && <BetAgain bet={bet} label="again" />}
+        {mayBeOpen(bet) && (
+          <ShareSelections selections={partsOf(bet).map(({ selection }) => selection)} label="shareSelections" />
+        )}
       </div>
       {calculates && (
         <Suspense>
@@ -121,24 +130,4 @@ function Sums({ bet, isOpen }: { bet: Bet; isOpen: boolean }) {
       ))}
     </dl>
   )
-}
-
-type Texts = ReturnType<typeof useText<keyof (typeof betsText)['ja']>>
-
-function kindOf({ system: { size, folds }, legs, lines, eachWay }: Bet, t: Texts): string {
-  const name = lines === 1 || (eachWay && lines === 2) ? nameOfLegs(legs.length, t) : systemOf()
-  return eachWay ? `${name} ${t('eachWay')}` : name
-
-  function systemOf(): string {
-    const named = folds.map(
-      (fold) => (fold <= 3 ? t(`fold.${fold}` as 'fold.1') : t('fold.k', { fold })), // one text for each up to three
-    )
-    const counts = { folds: named.join(t('foldJoin')), legs: Math.max(size, legs.length), lines }
-    return t(lines === 1 ? 'system.one' : 'system.other', counts)
-  }
-}
-
-function nameOfLegs(legs: number, t: Texts): string {
-  if (legs === 1) return t('single')
-  return legs === 2 ? t('multiple.2') : legs === 3 ? t('multiple.3') : t('multiple.k', { legs })
 }

@@ -145,4 +145,10 @@ export const messages: Record<keyof typeof ja, string> = {
   reference: 'Reference {reference}',
   unknownBet: 'We couldn’t find this bet.',
   allBets: 'To my bets',
+  pin: 'Pin',
+  unpin: 'Unpin',
+  pinned: 'Pinned bets',
+  unpinOf: 'Unpin {reference}',
+  pinnedLegs: '{decided} of {legs} decided',
+  pinnedOpen: 'to return {amount}',
 }

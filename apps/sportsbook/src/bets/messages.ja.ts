@@ -143,4 +143,10 @@ export const messages = {
   reference: '受付番号 {reference}',
   unknownBet: 'このベットは見つかりませんでした。',
   allBets: 'マイベットへ',
+  pin: 'ピン留め',
+  unpin: 'ピン留めを外す',
+  pinned: 'ピン留めしたベット',
+  unpinOf: '{reference}のピン留めを外す',
+  pinnedLegs: '{legs}件中{decided}件確定',
+  pinnedOpen: '予想払戻額 {amount}',
 }

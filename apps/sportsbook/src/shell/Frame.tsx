@@ -76,21 +76,21 @@ export function Frame() {
         </div>
       </div>
       <SlipBar />
-      <LatePriceNews path={path} />
+      <LaterParts path={path} />
     </div>
   )
 }
 
-/** Nothing is announced in the first seconds, so it is fetched after the first view; where that fails, again on the next page. */
-function LatePriceNews({ path }: { path: string }) {
-  const [PriceNews, setPriceNews] = useState<ComponentType | null>(null)
+/** Fetched after the first view, where that fails again on the next page: nothing is announced in the first seconds. */
+function LaterParts({ path }: { path: string }) {
+  const [Later, setLater] = useState<ComponentType | null>(null)
   useEffect(() => {
-    import('../slip/PriceNews.tsx').then(
-      (module) => setPriceNews(() => module.PriceNews),
+    import('./Later.tsx').then(
+      (module) => setLater(() => module.Later),
       () => undefined,
     )
   }, [path])
-  return PriceNews && <PriceNews />
+  return Later && <Later />
 }
 
 function Page({ route }: { route: Route }) {

@@ -116,4 +116,5 @@ export const messages: Record<keyof typeof ja, string> = {
   betAsSingles: 'Bet as singles',
   withoutEachWay: 'Bet without each way',
   takeOut: 'Take out {name}',
+  shareSelections: 'Share selections',
 }

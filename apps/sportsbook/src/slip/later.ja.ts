@@ -114,4 +114,5 @@ export const messages = {
   betAsSingles: 'シングルでベットする',
   withoutEachWay: 'イーチウェイなしでベットする',
   takeOut: '「{name}」を外す',
+  shareSelections: '選択を共有',
 }

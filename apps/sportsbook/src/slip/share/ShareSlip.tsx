@@ -6,12 +6,26 @@ import { useText } from '../../page/text.ts'
 import { useSlipSelections } from '../selections.ts'
 import { slipText } from '../text.ts'
 
-/** Makes a link to the selections of the slip, without stakes, for others to open. */
+/** Shares what the slip holds. */
 export function ShareSlip() {
+  const selections = useSlipSelections().map(({ selection }) => selection)
+  return (
+    <div className="share-slip">
+      <ShareSelections selections={selections} label="share" />
+    </div>
+  )
+}
+
+interface Props {
+  readonly selections: readonly string[]
+  readonly label: 'share' | 'shareSelections'
+}
+
+/** Makes a link to selections, without stakes, for others to open. */
+export function ShareSelections({ selections, label }: Props) {
   const t = useText(slipText)
   const { client, host, language } = useServices()
   const isPlayer = useSession().kind === 'player'
-  const selections = useSlipSelections().map(({ selection }) => selection)
   const field = useRef<HTMLInputElement>(null)
   const sharing = useMutation({
     mutationFn: async (shared: readonly string[]) => {
@@ -28,22 +42,22 @@ export function ShareSlip() {
   if (!isPlayer) return null
   const shown = sharing.data?.of === selections.join(' ') ? sharing.data : null
   return (
-    <div className="share-slip">
+    <>
       <button
         type="button"
         className="slip-link"
         disabled={sharing.isPending}
         onClick={() => sharing.mutate(selections, { onSuccess: () => field.current?.select() })}
       >
-        {t('share')}
+        {t(label)}
       </button>
       {shown && (
-        <label>
+        <label className="share-link">
           <span role="status">{t(shown.copied ? 'shareCopied' : 'shareCopy')}</span>
           <input ref={field} readOnly value={shown.link} onFocus={({ target }) => target.select()} />
         </label>
       )}
       {sharing.isError && <p role="alert">{t('shareFailed')}</p>}
-    </div>
+    </>
   )
 }

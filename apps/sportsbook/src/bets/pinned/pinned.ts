@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { createStoredState } from '../../page/stored-state.ts'
+
+/** The most bets that are pinned at the same time. */
+export const mostPinned = 3
+
+const stored = createStoredState('sports.pinned', v.array(v.string()), [], { adopt: (own) => own })
+
+/** The ids of the bets that the player has pinned in this browser, the first one first. */
+export const usePinned = (): readonly string[] => stored.use()
+
+/** Pins a bet; a full row stays as it is. */
+export const pin = (bet: string): void =>
+  stored.update((before) => (before.includes(bet) || before.length >= mostPinned ? before : [...before, bet]))
+
+export const unpin = (bet: string): void => stored.update((before) => before.filter((one) => one !== bet))
