@@ -1,7 +1,21 @@
 import { messages as betsEn } from '../../../apps/sportsbook/src/bets/messages.en.ts'
 import { messages as betsJa } from '../../../apps/sportsbook/src/bets/messages.ja.ts'
+import { messages as refusalsEn } from '../../../apps/sportsbook/src/slip/placing/refusals.en.ts'
+import { messages as refusalsJa } from '../../../apps/sportsbook/src/slip/placing/refusals.ja.ts'
 import { expect } from '../support/journey.ts'
-import { choose, like, openAsPlayer, openSports, place, slipLegs, stake, sumOf, test } from '../support/sports.ts'
+import {
+  choose,
+  eventLinks,
+  like,
+  openAsPlayer,
+  openSports,
+  place,
+  rowsAhead,
+  slipLegs,
+  stake,
+  sumOf,
+  test,
+} from '../support/sports.ts'
 
 test.describe.configure({ timeout: 180_000, mode: 'default' })
 
@@ -73,4 +87,27 @@ test('a pinned bet stands over every page with its state, and its selections are
   await expect(pinned.getByText(b['status.WON'])).toBeVisible(patient)
   await pinned.getByRole('button', { name: like(b.unpinOf) }).click()
   await expect(pinned).toHaveCount(0)
+})
+
+test('selections of one match that cannot win together say so at their leg, and are bet as singles by one press', async ({
+  page,
+  sports,
+}) => {
+  const refusals = sports.language === 'ja' ? refusalsJa : refusalsEn
+  const { frame, t, slip } = await openAsPlayer(page, sports)
+  const open = page.locator('button[data-selection*="/1/"]:enabled')
+  const links = eventLinks(rowsAhead(frame).filter({ has: open }))
+  await expect(links.first()).toBeVisible(patient)
+  await links.last().click()
+  for (const outcome of ['1', '2']) {
+    const price = frame.locator(`button[data-selection$="/1/${outcome}"]:enabled`).first()
+    await price.click(patient)
+    await expect(price).toHaveAttribute('aria-pressed', 'true')
+  }
+  await slip.getByRole('tab', { name: t['mode.builder'] }).click()
+  const legs = slip.getByRole('list', { name: t.selections })
+  await expect(legs.getByRole('status').filter({ hasText: refusals.LEGS_CONTRADICT })).toBeVisible(patient)
+  await legs.getByRole('button', { name: t.betAsSingles }).click()
+  await expect(slip.getByRole('tab', { name: t['mode.singles'] })).toHaveAttribute('aria-selected', 'true')
+  await expect(slip.getByRole('textbox')).toHaveCount(2)
 })

@@ -99,7 +99,11 @@ test('the joint price is what the player agreed to, also after a delay, and no p
     params: { part: over, index: 1 },
   })
   book.offer(over, { open: false })
-  expect(refusedBy(await place(jointRequest(3100, again)))).toMatchObject({ code: 'MARKET_SUSPENDED', leg: home })
+  expect(refusedBy(await place(jointRequest(3100, again)))).toMatchObject({
+    code: 'MARKET_SUSPENDED',
+    leg: home,
+    params: { part: over, index: 1 },
+  })
 })
 
 test('a joint leg stands beside legs of other events, and beside none of its own', async () => {
