@@ -75,7 +75,7 @@ test('bets on a race are placed, sold before the start, and settled by the finis
   expect((await double([one, elsewhere])).quote.refusal).toBeNull()
 
   const sold = await place(markets.get('3連単')?.find(({ selection }) => selection.endsWith('/3-7-1')) ?? one)
-  expect(sold.legs[0]?.words.outcome.ja).toBe('3→7→1')
+  expect(sold.legs[0]?.names.outcome.ja).toBe('3→7→1')
   const { quote } = await book.call('quoteCashOut', { bet: sold.id }, token)
   const sale = { bet: sold.id, quote: quote?.quote, amount: quote?.value }
   expect(await book.call('takeCashOut', sale, token)).toMatchObject({ bet: { status: 'CASHED_OUT' } })

@@ -20,14 +20,19 @@ export default function SharePicture({ bet, title }: { bet: Bet; title: string }
   const status = t(`status.${bet.status}`)
   const isOpen = bet.status === 'ACCEPTED'
   const texts: PictureTexts = {
-    ...{ title, status, tone: toneOfBet(bet.status) },
+    title,
+    status,
+    tone: toneOfBet(bet.status),
     legs: bet.legs.map(({ together, price, result, about, ...leg }) => ({
       outcome: [leg, ...together]
         .map((one) => ofOutcome(one.names.outcome, { selection: one.selection, event: leg.names.event }))
         .join(' + '),
       market: [leg, ...together].map((one) => nameOf(one.names.market)).join(' + '),
-      ...{ event: ofEvent(leg.names.event), price: odds(price), tone: toneOf(result) },
-      ...{ result: result ? t(`result.${result}`) : '', badges: badgesOf(about?.competitors ?? []) },
+      event: ofEvent(leg.names.event),
+      price: odds(price),
+      tone: toneOf(result),
+      result: result ? t(`result.${result}`) : '',
+      badges: badgesOf(about?.competitors ?? []),
     })),
     reference: t('reference', { reference: bet.reference }),
     more: bet.legs.length > mostDrawn ? t('picture.more', { legs: bet.legs.length - mostDrawn }) : null,
@@ -58,9 +63,16 @@ export default function SharePicture({ bet, title }: { bet: Bet; title: string }
         canvas.current,
         { ...rest, legs: coloured },
         {
-          ...{ family: style.fontFamily, around: colour('--accent'), ticket: colour('--surface'), row: colour('--bg') },
-          ...{ line: colour('--line-strong'), ink: colour('--ink'), soft: colour('--ink-soft') },
-          ...{ won: colour('--success'), lost: colour('--danger'), open: colour('--ink') },
+          family: style.fontFamily,
+          around: colour('--accent'),
+          ticket: colour('--surface'),
+          row: colour('--bg'),
+          line: colour('--line-strong'),
+          ink: colour('--ink'),
+          soft: colour('--ink-soft'),
+          won: colour('--success'),
+          lost: colour('--danger'),
+          open: colour('--ink'),
         },
       )
   }, [drawn])
@@ -98,7 +110,8 @@ function badgesOf([home, away]: readonly string[]): PictureBadge[] {
   if (!home || !away) return []
   return [kitOf(home), awayKitOf(away, kitOf(home))].map((kit) => ({
     ...badgeShapes(kit),
-    ...{ main: `--kit-${kit.main}`, second: `--kit-${kit.second}` },
+    main: `--kit-${kit.main}`,
+    second: `--kit-${kit.second}`,
   }))
 }
 

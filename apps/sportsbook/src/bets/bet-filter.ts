@@ -60,7 +60,14 @@ export function kindOfBet({ legs, lines, eachWay }: Pick<Bet, 'legs' | 'lines' |
 }
 
 export const resultOfBet: Readonly<Record<Bet['status'], BetResult | null>> = {
-  ...{ PENDING_ACCEPTANCE: null, ACCEPTED: null, NOT_ACCEPTED: 'notPlaced', CASHED_OUT: 'cashedOut' },
-  ...{ WON: 'won', HALF_WON_HALF_PUSHED: 'won', LOST: 'lost', HALF_LOST_HALF_PUSHED: 'lost' },
-  ...{ REFUNDED: 'returned', CANCELLED: 'returned' },
+  PENDING_ACCEPTANCE: null,
+  ACCEPTED: null,
+  NOT_ACCEPTED: 'notPlaced',
+  CASHED_OUT: 'cashedOut',
+  WON: 'won',
+  HALF_WON_HALF_PUSHED: 'won',
+  LOST: 'lost',
+  HALF_LOST_HALF_PUSHED: 'lost',
+  REFUNDED: 'returned',
+  CANCELLED: 'returned',
 }

@@ -36,16 +36,17 @@ test('a bet is one row, with its legs in one cell, and no cell is a formula', ()
   const own = { ...leg, names: { event: same('=A "B"'), market: same('1x2'), outcome: same('A') } }
   const about = { sport: 'tennis', competitors: [] }
   const bet = {
-    ...{
-      id: 'bet_1',
-      reference: '8F4K-22QD',
-      placedAt: '2026-01-02T03:04:05Z',
-      status: 'LOST',
-      lines: 1,
-      stake: 100,
-      paid: 0,
-    },
-    ...{ mostReturns: 342, cashedOut: 0, system: { size: 2, folds: [2] }, eachWay: false },
+    id: 'bet_1',
+    reference: '8F4K-22QD',
+    placedAt: '2026-01-02T03:04:05Z',
+    status: 'LOST',
+    lines: 1,
+    stake: 100,
+    paid: 0,
+    mostReturns: 342,
+    cashedOut: 0,
+    system: { size: 2, folds: [2] },
+    eachWay: false,
     legs: [
       { ...own, about },
       { ...own, selection: 'b' },

@@ -27,7 +27,9 @@ export function recompute(bet: Bet): Recomputed | null {
     system: bet.system,
     eachWay: bet.eachWay,
     legs: bet.legs.map((leg) => ({
-      ...{ id: leg.selection, odds: fraction(leg.price, 1000), banker: leg.banker },
+      id: leg.selection,
+      odds: fraction(leg.price, 1000),
+      banker: leg.banker,
       placeFraction: leg.placeFraction === null ? null : readFraction(leg.placeFraction),
     })),
   }

@@ -31,7 +31,10 @@ export function PriceButton({ event, market, outcome, label }: Props) {
     if (price === null) return
     const { score } = live.offers.events.get(event.id) ?? {}
     toggleSelection({
-      ...{ selection, price, event: event.id, sport: event.sport.code },
+      selection,
+      price,
+      event: event.id,
+      sport: event.sport.code,
       names: { event: event.name, market: market.name, outcome: outcome.name },
       score: score ? `${score.home}:${score.away}` : null,
     })

@@ -6,21 +6,23 @@ import { formWithout, type SlipForm } from './slip-form.ts'
 
 const names = { ja: 'a', en: 'a' }
 const selection = (event: string, key = '1/1', price = 2000): SlipSelection => ({
-  ...{ selection: `${event}/${key}`, event, sport: 'football', price, score: null },
+  selection: `${event}/${key}`,
+  event,
+  sport: 'football',
+  price,
+  score: null,
   names: { event: names, market: names, outcome: names },
 })
 const form = (changes: Partial<SlipForm> = {}): SlipForm => ({
-  ...{
-    mode: 'singles',
-    stakes: {},
-    stake: 0,
-    system: '',
-    bankers: [],
-    eachWay: [],
-    combinedEachWay: false,
-    prices: 'higher',
-    freeBets: false,
-  },
+  mode: 'singles',
+  stakes: {},
+  stake: 0,
+  system: '',
+  bankers: [],
+  eachWay: [],
+  combinedEachWay: false,
+  prices: 'higher',
+  freeBets: false,
   ...changes,
 })
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((event) => selection(event)) as [
@@ -117,7 +119,8 @@ test('what leaves the slip takes its stake, banker and each way along, and nothi
   const filled = form({ stakes: { [a.selection]: 100, [b.selection]: 200 }, eachWay: [a.selection, b.selection] })
   expect(formWithout({ ...filled, bankers: [a.selection] }, new Set([a.selection]))).toMatchObject({
     stakes: { [b.selection]: 200 },
-    ...{ eachWay: [b.selection], bankers: [] },
+    eachWay: [b.selection],
+    bankers: [],
   })
 })
 

@@ -122,14 +122,22 @@ function combinedOf(legs: readonly SlipLeg[], form: SlipForm): BetRequest[] {
   return [
     {
       legs: legs.map((leg, at) => legRequest(leg, bankers[at] ?? false)),
-      ...{ combine: system.combine, stake: { perLine: form.stake }, eachWay, boosts: true },
+      combine: system.combine,
+      stake: { perLine: form.stake },
+      eachWay,
+      boosts: true,
     },
   ]
 }
 
 /** The joint price is not known here: the quote has it, and `asQuoted` puts it in. */
 const legRequest = ({ first, others }: SlipLeg, banker: boolean): BetRequest['legs'][number] => ({
-  ...{ selection: first.selection, price: first.price, score: first.score, redCards: null, banker, eachWay: null },
+  selection: first.selection,
+  price: first.price,
+  score: first.score,
+  redCards: null,
+  banker,
+  eachWay: null,
   together: others.map(({ selection }) => selection),
 })
 

@@ -95,7 +95,11 @@ export function useSlipQuote(selections: readonly SlipSelection[], form: SlipFor
   const funds = session.kind === 'player' ? fundsOf(session, form) : null
   const bankers = legs.filter(({ first }) => form.bankers.includes(first.selection)).length
   return {
-    ...{ form, mode: modeOf(legs, form), selections, legs, systems: systemsFor(legs.length, bankers) },
+    form,
+    mode: modeOf(legs, form),
+    selections,
+    legs,
+    systems: systemsFor(legs.length, bankers),
     bets: quoted.map((bet) => {
       const lines = 'perLine' in bet.bet.stake ? (bet.quote?.lines ?? 1) : 1
       const others = staked - stakeInAll(bet)
@@ -133,7 +137,11 @@ function quotedBet(
   const lines = 'perLine' in bet.stake ? (quote?.lines ?? 1) : 1
   const most = quote?.maxStake == null ? null : Math.floor(quote.maxStake / lines)
   return {
-    ...{ bet, quote, isStaked, worth, most },
+    bet,
+    quote,
+    isStaked,
+    worth,
+    most,
     odds: totalOdds(bet, terms),
     isQuoted: quote !== null && known?.stake === stakeOf(toQuote(bet)),
     isAboveMost: most !== null && stakeOf(bet) > most,

@@ -33,7 +33,13 @@ export async function quoteCashOut(deps: Deps, name: BetName): Promise<CashOutQu
   const expiresAt = deps.clock.now().add({ seconds: quoteSeconds })
   const fair = value + share
   await insertQuote(deps.db, {
-    ...{ playerId: bet.playerId, id: quoteId, betId: bet.id, value, fair, expiresAt, revision: bet.revision },
+    playerId: bet.playerId,
+    id: quoteId,
+    betId: bet.id,
+    value,
+    fair,
+    expiresAt,
+    revision: bet.revision,
     sequences: Object.fromEntries(sequences),
   })
   return { offer: { quoteId, fair, value, share, expiresAt } }

@@ -85,7 +85,9 @@ function refusedBeforePrices(
   now: readonly LegNow[],
 ): EarlyRefusal | null {
   const refused = (code: BetRefusalCode, selection: string | null = null, params: EarlyRefusal['params'] = {}) => ({
-    ...{ code, selection, params },
+    code,
+    selection,
+    params,
   })
   for (const [index, { selection, together }] of request.legs.entries()) {
     const parts = now[index]?.parts ?? [null]
@@ -108,7 +110,12 @@ function quoteNow(
 ): Quote {
   const legs = request.legs.map((leg, index) => legOf(leg, { book, now: now[index] }))
   const refused = (refusal: EarlyRefusal): Quote => ({
-    ...{ lines: null, stake: null, minStake: null, maxStake: null, mostReturns: null, legs },
+    lines: null,
+    stake: null,
+    minStake: null,
+    maxStake: null,
+    mostReturns: null,
+    legs,
     refusal: { ...refusal, params: { ...refusal.params }, counterOffer: null },
   })
   const early = refusedBeforePrices({ book, limits }, request, now)
@@ -161,9 +168,13 @@ export function systemLinesOf({ legs, combine, eachWay }: Pick<SlipToQuote, 'leg
   const system = systemOf({ combine, legs })
   return linesOf(
     checkedBet({
-      ...{ stakePerLine: fraction(1), system, eachWay },
+      stakePerLine: fraction(1),
+      system,
+      eachWay,
       legs: legs.map(({ banker }, index) => ({
-        ...{ id: `${index}`, odds, banker },
+        id: `${index}`,
+        odds,
+        banker,
         placeFraction: eachWay ? fraction(1, 5) : null, // any: lines do not depend on it
       })),
     }),
@@ -213,7 +224,9 @@ function slipOf(request: SlipToQuote, now: readonly LegNow[]): Slip | SlipRefusa
         const leg = now[index]
         const terms = leg?.eachWay && leg.eachWay !== 'none' ? leg.eachWay : null
         return {
-          ...{ id: selection, banker, odds: oddsOfPrice((leg && priceOfLeg(leg)) ?? price(seen)) },
+          id: selection,
+          banker,
+          odds: oddsOfPrice((leg && priceOfLeg(leg)) ?? price(seen)),
           placeFraction: terms && readFraction(terms.placeFraction),
         }
       }),

@@ -52,7 +52,9 @@ export function listTournaments(
     all.sort((one, other) => compare(one.name[language], other.name[language]))
   const events = bettable(book).filter(({ description }) => !sport || description.sport.id === sport)
   const categories = groupsOf(events, ({ category }) => category).map(([category, ofIt]) => ({
-    ...{ id: category.id, sport: category.sport, name: category.name },
+    id: category.id,
+    sport: category.sport,
+    name: category.name,
     tournaments: fromAToZ(
       groupsOf(ofIt, ({ tournament }) => tournament).map(([{ id, name }, inIt]) => ({ id, name, ...countsOf(inIt) })),
     ),

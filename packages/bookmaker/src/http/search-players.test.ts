@@ -23,8 +23,12 @@ function matchOf(id: string, startsAt: number, { players = squad, status = 'notS
   return {
     record: { id, status: { value: status }, lines: { 1: {} } },
     description: {
-      ...{ event: entry, players, nonScorers, sport: { id: 's', code: 'football', name: names('', '') } },
-      ...{ category: { id: 'c', name: names('', '') }, tournament: { id: 't', name: names('', '') } },
+      event: entry,
+      players,
+      nonScorers,
+      sport: { id: 's', code: 'football', name: names('', '') },
+      category: { id: 'c', name: names('', '') },
+      tournament: { id: 't', name: names('', '') },
     } as unknown as EventDescription,
     sequence: 1,
   }

@@ -38,7 +38,9 @@ export function showPlay({ book, history }: Known, { event: id }: SportsRequest<
   return {
     success: true,
     play: {
-      ...{ moments: [...moments], parts: [...parts], part },
+      moments: [...moments],
+      parts: [...parts],
+      part,
       within: within && { ...within, bases: [...within.bases] },
     },
   }

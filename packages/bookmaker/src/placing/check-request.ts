@@ -27,7 +27,10 @@ export interface CheckedRequest {
 }
 
 export const refusedWith = (code: BetRefused['code'], more: Partial<BetRefused> = {}): BetRefused => ({
-  ...{ code, leg: null, counterOffer: null, params: {} },
+  code,
+  leg: null,
+  counterOffer: null,
+  params: {},
   ...more,
 })
 
@@ -244,7 +247,9 @@ function stateOf(leg: LegNow): LegToCheck['now'] {
   const suspended = parts.find(({ open, state }) => !open || state.market === 'suspended')
   const { score, redCards } = first.state
   return {
-    ...{ score, redCards, price: priceOfLeg(leg) },
+    score,
+    redCards,
+    price: priceOfLeg(leg),
     event: offline ? 'offline' : 'open',
     market: closed ? 'closed' : suspended ? 'suspended' : 'active',
   }

@@ -55,7 +55,9 @@ const losses = async () => {
 test('selections of one event are one leg at their joint price; it counts in full in the market of each, and all must win', async () => {
   const bet = placed(await place(jointRequest(3200)))
   expect(bet).toMatchObject({
-    ...{ status: 'ACCEPTED', lines: 1, mostReturns: 3200 },
+    status: 'ACCEPTED',
+    lines: 1,
+    mostReturns: 3200,
     legs: [{ selection: home, price: 3200, together: [{ selection: over, result: null }], result: null }],
   })
   expect(await losses()).toEqual({ '1': 2200, '18|total=2.5': 2200 })
@@ -95,7 +97,8 @@ test('the joint price is what the player agreed to, also after a delay, and no p
   expect(refusedBy(await place(jointRequest(3100, again)))).toMatchObject({ code: 'LEGS_CONTRADICT', leg: home })
   book.joints.set(joint, { refused: 'LEG_RETURNS_STAKE', part: 1 })
   expect(refusedBy(await place(jointRequest(3100, again)))).toMatchObject({
-    ...{ code: 'LEG_RETURNS_STAKE', leg: home },
+    code: 'LEG_RETURNS_STAKE',
+    leg: home,
     params: { part: over, index: 1 },
   })
   book.offer(over, { open: false })
@@ -207,7 +210,8 @@ test('a single has the better price by staff, up to what a player may stake at i
   const taken = results.flatMap((result) => ('bet' in result ? result.bet : []))
   expect(taken[0]).toMatchObject({ mostReturns: 1750, legs: [{ price: 2500, boosted: true }] })
   expect(refusedBy(await place(boosted('request-4', 500)))).toMatchObject({
-    ...{ code: 'BOOST_USED', leg: other },
+    code: 'BOOST_USED',
+    leg: other,
     counterOffer: { kind: 'stake', maxStake: 100 },
   })
   expect(placed(await place(requestOf('request-5', [other], { boosts: false })))).toMatchObject({

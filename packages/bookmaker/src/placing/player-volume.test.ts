@@ -144,7 +144,11 @@ test('a player whose prices beat the closing prices is sharp, one of whom little
   await book.bookmaker.storeResults(events.map((selection) => won(selection, 2)))
   await book.settleDown()
   expect(await findStakeProfile(book.db, player.playerId)).toMatchObject({
-    ...{ class: 'sharp', factor: 250, decidedBets: 20, comparedSingles: 20, closingValue: 26 },
+    class: 'sharp',
+    factor: 250,
+    decidedBets: 20,
+    comparedSingles: 20,
+    closingValue: 26,
   })
   expect(await bet({ stake: 10_000 })).toMatchObject(offering('ABOVE_MAX_BET_AMOUNT', 5000))
   await book.bookmaker.setStakeFactor(player.playerId, 1000)

@@ -65,7 +65,16 @@ function viewOf(bet: StoredBet, known: KnownSelections): Omit<BetView, 'rules' |
   const joined = joinedLegs(bet.legs)
   const deductions = new Map(joined.map((leg) => [leg.id, deductionOf(leg.win.selection)]))
   return {
-    ...{ id, status, placedAt, acceptedAt, delayedUntil, currency, stake, cashedOut, paid, eachWay },
+    id,
+    status,
+    placedAt,
+    acceptedAt,
+    delayedUntil,
+    currency,
+    stake,
+    cashedOut,
+    paid,
+    eachWay,
     reference: bet.reference,
     freeBets: bet.freeBets === true,
     openStake: paidOf(multiply(slip.stakePerLine, fraction(linesOf(slip)))),
@@ -79,9 +88,17 @@ function viewOf(bet: StoredBet, known: KnownSelections): Omit<BetView, 'rules' |
       const rule4 = outcome?.rule4 ?? deductions.get(leg.id) ?? zero
       const { selection, eventId, price, banker, names, about, placeFraction, boost } = leg.win
       return {
-        ...{ selection, eventId, price, banker, names, about, placeFraction, boosted: boost !== null },
+        selection,
+        eventId,
+        price,
+        banker,
+        names,
+        about,
+        placeFraction,
+        boosted: boost !== null,
         together: leg.together.map((part) => ({
-          ...{ selection: part.selection, names: part.names },
+          selection: part.selection,
+          names: part.names,
           result: unlessVoid(decisionOf(part.selection)),
           decidedBy: decisionTextOf(part),
         })),

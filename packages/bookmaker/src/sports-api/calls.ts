@@ -4,18 +4,8 @@ import { languageCodes } from '@andon/contract/languages'
 import * as v from 'valibot'
 import { pricePolicies } from '../bet-rules/price-policy.ts'
 import { sports } from '../model/sports.ts'
-import {
-  betRefusal,
-  betView,
-  boostView,
-  cashOutQuote,
-  cashOutRule,
-  sharedLeg,
-  slipFields,
-  slipQuote,
-  slipRequest,
-  slipRequests,
-} from './bets.ts'
+import { betRefusal, betView, boostView, sharedLeg, slipFields, slipQuote, slipRequest, slipRequests } from './bets.ts'
+import { cashOutCalls } from './cash-out-calls.ts'
 import {
   betId,
   day,
@@ -272,40 +262,7 @@ export const sportsApi = {
     reply: v.object({ success, all: minorUnits, since: minorUnits }),
     refusals: [],
   }),
-  quoteCashOut: endpoint('GET /sportsbook/bets/{bet}/cash-out', {
-    rate: 'read',
-    summary: 'What an open bet can be sold for now',
-    request: v.object({ bet: betId }),
-    reply: v.object({ success, quote: v.nullable(cashOutQuote), refusal: v.nullable(betRefusal) }),
-    refusals: [],
-  }),
-  takeCashOut: endpoint('POST /sportsbook/bets/{bet}/cash-out', {
-    rate: 'money',
-    summary: 'Sells a bet, or a part of it, at the price of a quote',
-    /** `amount`: what is to be paid, at most the quote's value. A quote is taken once; asked again, the answer is the same. */
-    request: v.strictObject({
-      bet: betId,
-      quote: v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/)),
-      amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-    }),
-    reply: v.object({ success, bet: v.nullable(betView), paid: minorUnits, refusal: v.nullable(betRefusal) }),
-    refusals: [],
-  }),
-  setCashOutRule: endpoint('POST /sportsbook/bets/{bet}/cash-out/rules', {
-    rate: 'money',
-    summary: 'Cashes a bet out by itself once some conditions hold, also while the player is away',
-    /** `rule` is the client's name of it: sent again, it is the same rule. At most five wait for one bet. */
-    request: v.strictObject({ bet: betId, rule: requestId, ...cashOutRule }),
-    reply: v.object({ success, bet: v.nullable(betView), refusal: v.nullable(betRefusal) }),
-    refusals: [],
-  }),
-  removeCashOutRule: endpoint('POST /sportsbook/bets/{bet}/cash-out/rules/{rule}/removed', {
-    rate: 'money',
-    summary: 'Takes a rule back, unless it has cashed out',
-    request: v.strictObject({ bet: betId, rule: requestId }),
-    reply: v.object({ success, bet: betView }),
-    refusals: ['NOT_FOUND'],
-  }),
+  ...cashOutCalls,
 } as const
 
 export type SportsApi = typeof sportsApi

@@ -6,7 +6,10 @@ import { minorUnits, playerName } from './fields.ts'
 
 export const success = v.literal(true)
 export const account = {
-  ...{ success, nickname: v.string(), language, currency },
+  success,
+  nickname: v.string(),
+  language,
+  currency,
   /** Names the player in `placeBet`, and what a browser keeps for them. */
   player: playerName,
   /** Balance for stakes, free bets included. */

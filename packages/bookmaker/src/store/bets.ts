@@ -157,7 +157,9 @@ export function slipOf({
     system: { size, folds },
     eachWay,
     legs: joinedLegs(legs).map(({ id, win: { price, banker, placeFraction } }) => ({
-      ...{ id, odds: oddsOfPrice(price), banker },
+      id,
+      odds: oddsOfPrice(price),
+      banker,
       placeFraction: placeFraction === null ? null : readFraction(placeFraction),
     })),
   }
@@ -169,7 +171,13 @@ export function betOf(stored: StoredBet): Bet {
   const acceptedAtMs = acceptedAt?.epochMilliseconds ?? 0
   const joined = joinedLegs(stored.legs)
   return {
-    ...{ id, slip: slipOf(stored), acceptedAtMs, status, cashedOut, paid, closed },
+    id,
+    slip: slipOf(stored),
+    acceptedAtMs,
+    status,
+    cashedOut,
+    paid,
+    closed,
     selections: new Map(joined.map((leg) => [leg.id, decidedBy(leg).selections])),
     places: new Map(joined.flatMap((leg) => (leg.place ? [[leg.id, leg.place.selection]] : []))),
   }

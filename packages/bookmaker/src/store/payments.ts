@@ -28,7 +28,9 @@ export async function insertPayments(tx: Tx, payments: readonly NewPayment[], at
   if (payments.length === 0) return
   const rows = payments.map(({ playerId, betId, roundClosed, ...payment }) => ({
     ...payment,
-    ...{ player_id: playerId, bet_id: betId, round_closed: roundClosed },
+    player_id: playerId,
+    bet_id: betId,
+    round_closed: roundClosed,
   }))
   await tx.query(
     `insert into bookmaker.payments (player_id, bet_id, number, call, amount, paid, round_closed, reason, details, next_attempt_at)

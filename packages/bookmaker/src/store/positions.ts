@@ -61,7 +61,8 @@ export async function planPositions(tx: Tx, moves: readonly PositionMove[]): Pro
   for (const { eventId, loss, lossBefore } of markets)
     changes.set(eventId, minor((changes.get(eventId) ?? 0) + loss - lossBefore))
   const movedEvents = events.map(({ eventId, loss }) => ({
-    ...{ eventId, lossBefore: loss },
+    eventId,
+    lossBefore: loss,
     loss: minor(loss + (changes.get(eventId) ?? 0)),
   }))
   return { markets, events: movedEvents, save: () => savePositions(tx, { markets, events: movedEvents }) }

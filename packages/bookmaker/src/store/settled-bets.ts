@@ -80,7 +80,8 @@ function movesOf({ before, after }: BetChange): PositionMove[] {
 export function exposuresOf({ legs }: Pick<StoredBet, 'legs'>, slip: Slip): PositionMove[] {
   return joinedLegs(legs).flatMap(({ id, win, together, place }) => {
     const move = ({ outcome, eventId, marketKey }: StoredLeg, wins: 'won' | 'placed', not: 'placed' | 'lost') => ({
-      ...{ eventId, marketKey },
+      eventId,
+      marketKey,
       exposure: legExposure(slip, { id, outcome, wins, not }),
     })
     if (place) return [move(win, 'won', 'placed'), move(place, 'placed', 'lost')]

@@ -8,9 +8,19 @@ import { playDetailsOf } from './play-details.ts'
 const long = { ja: '鶴瀬川カスカータ'.repeat(20), en: 'Ørestad Åkers United '.repeat(9) }
 const legs = (count: number): StoredBet['legs'] =>
   Array.from({ length: count }, (_, leg) => ({
-    ...{ selection: `e${leg}/1/1`, eventId: `e${leg}`, marketKey: '1', outcome: '1', price: price(2500) },
-    ...{ asked: { price: price(2500), score: null, redCards: null }, banker: false, leg, role: 'win' as const },
-    ...{ names: { event: long, market: long, outcome: long }, about: null, placeFraction: null, boost: null },
+    selection: `e${leg}/1/1`,
+    eventId: `e${leg}`,
+    marketKey: '1',
+    outcome: '1',
+    price: price(2500),
+    asked: { price: price(2500), score: null, redCards: null },
+    banker: false,
+    leg,
+    role: 'win' as const,
+    names: { event: long, market: long, outcome: long },
+    about: null,
+    placeFraction: null,
+    boost: null,
   }))
 const bet = (count: number) =>
   ({ stakePerLine: '100', size: count, folds: [count], eachWay: false, legs: legs(count) }) as unknown as StoredBet // what the details are made of

@@ -28,7 +28,9 @@ export function playDetailsOf(bet: StoredBet, endOf: (leg: JoinedLeg) => LegEnd 
     const names = namesOfLeg(leg)
     const end = endOf(leg)
     return {
-      ...{ event: cut(names.event), market: cut(names.market), outcome: cut(names.outcome) },
+      event: cut(names.event),
+      market: cut(names.market),
+      outcome: cut(names.outcome),
       odds: oddsText(leg.win.price),
       ...(end && { result: resultText[end.result] }),
       ...(end?.decidedBy && { decidedBy: cut(end.decidedBy) }),

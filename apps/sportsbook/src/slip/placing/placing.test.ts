@@ -6,9 +6,14 @@ import { createPlacing } from './placing.ts'
 const selection = 'andon:match:m-1/1/1'
 const request = (requestId: string, player = 'ply_a') => ({
   request: {
-    ...{ requestId, player, prices: 'any' as const, eachWay: false, boosts: true },
+    requestId,
+    player,
+    prices: 'any' as const,
+    eachWay: false,
+    boosts: true,
     legs: [{ selection, together: [], price: 2000, score: null, redCards: null, banker: false, eachWay: null }],
-    ...{ combine: { type: 'single' as const }, stake: { total: 500 } },
+    combine: { type: 'single' as const },
+    stake: { total: 500 },
   },
   names: { [selection]: { ja: 'a', en: 'a' } },
 })

@@ -107,7 +107,10 @@ function SharedOdds({ legs }: { legs: readonly Leg[] }) {
 }
 
 const selectionOf = ({ selection, event, market, outcome, price }: Leg) => ({
-  ...{ selection, price: price ?? 0, event: event.id, sport: event.sport.code },
+  selection,
+  price: price ?? 0,
+  event: event.id,
+  sport: event.sport.code,
   names: { event: event.name, market, outcome },
   score: event.score && event.status !== 'notStarted' ? `${event.score.home}:${event.score.away}` : null,
 })

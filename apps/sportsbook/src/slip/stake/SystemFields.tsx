@@ -61,7 +61,10 @@ export function SystemFields({ slip }: { slip: QuotedSlip }) {
           {some.map(({ wins, range: [from, to] }) => (
             <li key={wins}>
               {t(from === to ? 'partlyOne' : 'partly', {
-                ...{ wins, legs: legs.length, least: money(from), most: money(to) },
+                wins,
+                legs: legs.length,
+                least: money(from),
+                most: money(to),
               })}
             </li>
           ))}

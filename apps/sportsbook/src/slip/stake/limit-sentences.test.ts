@@ -4,7 +4,13 @@ import { messages as ja } from '../placing/refusals.ja.ts'
 import { limitOfParams, limitSentences } from './limit-sentences.ts'
 
 const stated = {
-  ...{ limitType: 'wager', source: 'player', periodDays: 1, limit: 1000, used: 500, remaining: 500, asked: 700 },
+  limitType: 'wager',
+  source: 'player',
+  periodDays: 1,
+  limit: 1000,
+  used: 500,
+  remaining: 500,
+  asked: 700,
   passesAt: '2026-11-29T02:02:00Z',
 }
 

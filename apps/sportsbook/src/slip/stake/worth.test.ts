@@ -6,9 +6,18 @@ const prices: Readonly<Record<string, number>> = { a: 2000, b: 1500, c: 3333 }
 const known = { priceOf: (id: string) => prices[id] ?? null, placeOf: () => '1/5' }
 const bet = (ids: string[], more: Partial<BetRequest>): BetRequest => ({
   legs: ids.map((selection) => ({
-    ...{ selection, together: [], price: 2000, score: null, redCards: null, banker: false, eachWay: null },
+    selection,
+    together: [],
+    price: 2000,
+    score: null,
+    redCards: null,
+    banker: false,
+    eachWay: null,
   })),
-  ...{ combine: { type: 'fold' }, stake: { total: 100 }, eachWay: false, boosts: true },
+  combine: { type: 'fold' },
+  stake: { total: 100 },
+  eachWay: false,
+  boosts: true,
   ...more,
 })
 

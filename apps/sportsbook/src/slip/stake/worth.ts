@@ -96,7 +96,9 @@ function slipOf(bet: BetRequest, { priceOf, placeOf }: Known): Slip | null {
   const lines = linesOf({ system, legs, eachWay: eachWay === true, stakePerLine: fraction(1) })
   if (lines === 0) return null
   return {
-    ...{ system, legs, eachWay: eachWay === true },
+    system,
+    legs,
+    eachWay: eachWay === true,
     stakePerLine: 'total' in stake ? fraction(stake.total, lines) : fraction(stake.perLine),
   }
 }

@@ -122,7 +122,12 @@ function outrightEntry(league: League, season: number): EventEntry {
 }
 
 const specialEntry = ({ id, league, name, closesAt }: RoundSpecial): EventEntry => ({
-  ...{ id, tournament: tournamentId(league), kind: 'special', name, competitors: [], startsAt: closesAt },
+  id,
+  tournament: tournamentId(league),
+  kind: 'special',
+  name,
+  competitors: [],
+  startsAt: closesAt,
 })
 
 /** An entrant of a league, as events name it. */

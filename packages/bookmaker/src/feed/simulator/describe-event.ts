@@ -24,7 +24,11 @@ export const describeSimulated =
     const round = simulatedRound(id, seed)
     const riders = simulatedRiders(id, seed)
     return {
-      ...{ event, tournament, category, sport, players: simulatedPlayers(id, seed) },
+      event,
+      tournament,
+      category,
+      sport,
+      players: simulatedPlayers(id, seed),
       ...(event.kind === 'match' && { nonScorers: simulatedNonScorers(id, seed) }),
       ...(event.kind !== 'match' && { decidedBy: [riders ? id : tournament.id] }), // nobody is promoted between its leagues
       ...(riders && { riders }),

@@ -161,11 +161,18 @@ const pricesOf = (prices: readonly { outcome: string; price: number | null }[]) 
 function viewOf(event: string, special: Special, { withdrawn, suspended, suspendedMarkets }: EventTrading) {
   const { market, name, sport, closesAtMs, winners, outcomes } = special
   return {
-    ...{ event, market, name, sport, winners },
+    event,
+    market,
+    name,
+    sport,
+    winners,
     closesAt: Temporal.Instant.fromEpochMilliseconds(closesAtMs).toString(),
     suspended: suspended || suspendedMarkets.has(market),
     outcomes: outcomes.map(({ id, name, price, result, isVoid }) => ({
-      ...{ outcome: id, name, price, result: isVoid ? 'void' : result },
+      outcome: id,
+      name,
+      price,
+      result: isVoid ? 'void' : result,
       withdrawn: withdrawn.has(`${market}/${id}`),
     })),
   }

@@ -48,24 +48,28 @@ export function bookmakerStaffRoutes({ clock, book, supplier }: TradingDeps): St
     listEvents: (request, { tx }) => listEvents(book, request, tx),
     setSuspended: ({ event, market = null, suspended }, context) =>
       order(context, {
-        ...{ event, subject: market === null ? event : `${event}/${market}` },
+        event,
+        subject: market === null ? event : `${event}/${market}`,
         body: { kind: 'suspend', market, suspended },
       }),
     setMargin: ({ event = null, margin }, context) =>
       order(context, { event, subject: event ?? 'book', body: { kind: 'margin', margin } }),
     setBoost: ({ event, market, outcome, price, until, mostStake }, context) =>
       order(context, {
-        ...{ event, subject: `${event}/${market}/${outcome}` },
+        event,
+        subject: `${event}/${market}/${outcome}`,
         body: { kind: 'boost', market, outcome, boost: { price, untilMs: msOf(until), mostStake } },
       }),
     endBoost: ({ event, market, outcome }, context) =>
       order(context, {
-        ...{ event, subject: `${event}/${market}/${outcome}` },
+        event,
+        subject: `${event}/${market}/${outcome}`,
         body: { kind: 'boost', market, outcome, boost: null },
       }),
     setLimits: ({ event, market = null, volume = null, marketLiability = null, eventLiability = null }, context) =>
       order(context, {
-        ...{ event, subject: market === null ? event : `${event}/${market}` },
+        event,
+        subject: market === null ? event : `${event}/${market}`,
         body: { kind: 'limits', market, volume, marketLiability, eventLiability },
       }),
     settleMarket: ({ event, market, results }, context) =>
@@ -78,7 +82,8 @@ export function bookmakerStaffRoutes({ clock, book, supplier }: TradingDeps): St
       order(context, { event, subject: `${event}/${market}`, body: { kind: 'takeBack', market, outcomes } }),
     voidMarket: ({ event, market, outcomes, from, until, takenBack }, context) =>
       order(context, {
-        ...{ event, subject: `${event}/${market}` },
+        event,
+        subject: `${event}/${market}`,
         body: { kind: 'void', market, outcomes, fromMs: msOf(from), untilMs: msOf(until), takenBack },
       }),
     setStakeFactor: ({ player, factor }, context) =>
@@ -146,7 +151,8 @@ function staffEvent(
 }
 
 const withoutNothing = ({ outcome, result, deadHeat, rule4 }: Settled): OrderedResult => ({
-  ...{ outcome, result },
+  outcome,
+  result,
   ...(deadHeat && { deadHeat }),
   ...(rule4 !== undefined && { rule4 }),
 })
@@ -155,7 +161,9 @@ const isOfTrading = ({ kind }: CommandBody) => kind === 'suspend' || kind === 'm
 const msOf = (instant: string | undefined) => (instant === undefined ? null : Date.parse(instant))
 
 const plainTrading = ({ suspended, suspendedMarkets, margin, boosts }: EventTrading) => ({
-  ...{ suspended, margin, boosts: Object.fromEntries(boosts) },
+  suspended,
+  margin,
+  boosts: Object.fromEntries(boosts),
   suspendedMarkets: [...suspendedMarkets],
 })
 

@@ -17,7 +17,11 @@ const betweenRaces = (number: number) =>
   raceStart({ day: 0, track: 0, number }) - raceStart({ day: 0, track: 0, number: 1 })
 const longestOpenMs = raceOpenMs + betweenRaces(racesOfDay)
 
-export const raceOpensAt = ({ day, track }: RaceSlot): number => raceStart({ day, track, number: 1 }) - raceOpenMs
+/** One race after the other, since the prices of each take some ten milliseconds. */
+const betweenOpeningsMs = 15_000
+
+export const raceOpensAt = ({ day, track, number }: RaceSlot): number =>
+  raceStart({ day, track, number: 1 }) - raceOpenMs + (number - 1) * betweenOpeningsMs
 
 /** Races that may have messages after one time and up to another. */
 export const racesAround = (from: number, to: number): RaceSlot[] =>
