@@ -187,7 +187,7 @@ export const layers = {
     pricing: ['model', 'markets'],
     feed: ['model', 'markets', 'settlement', 'pricing'],
     'sports-api': ['model', 'markets', 'settlement', 'bet-rules'],
-    'staff-api': [],
+    'staff-api': ['bet-rules'],
     book: ['model', 'markets', 'settlement', 'bet-rules', 'pricing', 'feed', 'sports-api'],
     results: ['model', 'sports-api', 'book'],
     trading: ['model', 'markets', 'settlement', 'bet-rules', 'pricing', 'feed', 'staff-api', 'book'],

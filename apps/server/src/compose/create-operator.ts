@@ -85,7 +85,7 @@ export async function createOperator(runtime: Runtime, { secrets, ...options }: 
     siteRules: ({ site, currency }) => siteOf(site).cashier[currency],
     cancellableIn: (country) => rulesFor(country).withdrawalCancellable,
   })
-  const { catalogue, gameWallet, hub88, jackpots } = connectGames(runtime, options, {
+  const games = connectGames(runtime, options, {
     access,
     bonuses,
     identity,
@@ -93,26 +93,13 @@ export async function createOperator(runtime: Runtime, { secrets, ...options }: 
     tournaments: () => tournaments,
     wallet,
   })
+  const { catalogue, gameWallet, jackpots } = games
   const connected = { bonuses, catalogue, content, gameWallet, identity, limits, wallet }
-  const { tournaments, missions, loyalty } = connectRewards(runtime, config, connected)
+  const rewards = connectRewards(runtime, config, connected)
+  const { tournaments, missions, loyalty } = rewards
   const countryOf = countryOfPlayer(identity)
   const reports = createReports(runtime, { wallet, gameWallet, acquisitions: identity.acquisitions, countryOf })
-  const modules = {
-    ...accounts,
-    support,
-    bonuses,
-    cashier,
-    catalogue,
-    gameWallet,
-    hub88,
-    content,
-    jackpots,
-    tournaments,
-    missions,
-    notices,
-    loyalty,
-    reports,
-  }
+  const modules = { ...accounts, ...games, ...rewards, support, bonuses, cashier, content, notices, reports }
   return {
     api: playerApi,
     routes: routesOf(modules),

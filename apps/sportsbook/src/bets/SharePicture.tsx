@@ -51,30 +51,13 @@ export default function SharePicture({ bet, title }: { bet: Bet; title: string }
   }
   const drawn = JSON.stringify(texts)
   useEffect(() => {
-    const style = getComputedStyle(document.documentElement)
-    const colour = (name: string) => style.getPropertyValue(name).trim()
+    const { style, colour } = pageStyle()
     const { legs, ...rest }: PictureTexts = JSON.parse(drawn)
     const coloured = legs.map(({ badges, ...leg }) => ({
       ...leg,
       badges: badges.map((badge) => ({ ...badge, main: colour(badge.main), second: colour(badge.second) })),
     }))
-    if (canvas.current)
-      drawBet(
-        canvas.current,
-        { ...rest, legs: coloured },
-        {
-          family: style.fontFamily,
-          around: colour('--accent'),
-          ticket: colour('--surface'),
-          row: colour('--bg'),
-          line: colour('--line-strong'),
-          ink: colour('--ink'),
-          soft: colour('--ink-soft'),
-          won: colour('--success'),
-          lost: colour('--danger'),
-          open: colour('--ink'),
-        },
-      )
+    if (canvas.current) drawBet(canvas.current, { ...rest, legs: coloured }, style)
   }, [drawn])
   const blobOf = () =>
     new Promise<Blob>((done, failed) => {
@@ -98,6 +81,27 @@ export default function SharePicture({ bet, title }: { bet: Bet; title: string }
       </button>
     </div>
   )
+}
+
+/** The font of the page, and its colours, which depend on the brand. */
+function pageStyle() {
+  const style = getComputedStyle(document.documentElement)
+  const colour = (name: string) => style.getPropertyValue(name).trim()
+  return {
+    colour,
+    style: {
+      family: style.fontFamily,
+      around: colour('--accent'),
+      ticket: colour('--surface'),
+      row: colour('--bg'),
+      line: colour('--line-strong'),
+      ink: colour('--ink'),
+      soft: colour('--ink-soft'),
+      won: colour('--success'),
+      lost: colour('--danger'),
+      open: colour('--ink'),
+    },
+  }
 }
 
 function toneOfBet(status: Bet['status']): PictureTexts['tone'] {

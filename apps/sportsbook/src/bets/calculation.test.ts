@@ -20,6 +20,7 @@ const leg = (selection: string, price: number, result: Bet['legs'][number]['resu
 })
 const bet = (changes: Partial<Bet>): Bet => ({
   id: 'bet_1',
+  reference: '8F4K22QD',
   status: 'WON',
   placedAt: '',
   acceptedAt: null,

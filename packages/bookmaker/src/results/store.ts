@@ -36,7 +36,7 @@ export async function storeClosing(
 ): Promise<void> {
   await tx.query(
     `insert into bookmaker.closing_prices (event_id, closed_at, prices) values ($1, $2, $3::json) on conflict (event_id) do nothing`,
-    [event, at, JSON.stringify(Object.fromEntries(prices))],
+    [event, at.toString(), JSON.stringify(Object.fromEntries(prices))],
   )
 }
 
@@ -76,13 +76,13 @@ export async function listEnded(
      where starts_at >= $1 and starts_at < $2 and ($3::text is null or sport_id = $3) and ($4::text is null or tournament_id = $4)
        and ($5::timestamptz is null or (starts_at, id) < ($5, $6))
      order by starts_at desc, id desc limit $7`,
-    [from, to, sport, tournament, after?.startsAt ?? null, after?.id ?? '', most],
+    [from.toString(), to.toString(), sport, tournament, after?.startsAt.toString() ?? null, after?.id ?? '', most],
   )
   return rows.map(({ event }) => event)
 }
 
 /** Deletes what started, or closed, before `before`. */
 export async function forgetEnded(db: Db, before: Temporal.Instant): Promise<void> {
-  await db.query('delete from bookmaker.ended_events where starts_at < $1', [before])
-  await db.query('delete from bookmaker.closing_prices where closed_at < $1', [before])
+  await db.query('delete from bookmaker.ended_events where starts_at < $1', [before.toString()])
+  await db.query('delete from bookmaker.closing_prices where closed_at < $1', [before.toString()])
 }
