@@ -51,7 +51,8 @@ export function RaceResult({ card, result, bets }: Props) {
   )
 }
 
-function Winners({ bets }: { bets: readonly RaceBet[] }) {
+/** The outcomes that won, with their last prices. */
+export function Winners({ bets }: { bets: readonly RaceBet[] }) {
   const t = useText(raceText)
   const nameOf = useName()
   const odds = useOdds()

@@ -7,7 +7,7 @@ import { BetPicker } from './BetPicker.tsx'
 import { LineUp } from './LineUp.tsx'
 import { betsOf } from './picker.ts'
 import { type RaceCard, useRaceCard } from './queries.ts'
-import { RaceResult } from './RaceResult.tsx'
+import { RaceResult, Winners } from './RaceResult.tsx'
 import { RidersTable } from './RidersTable.tsx'
 import { StartsIn } from './StartsIn.tsx'
 import { raceText } from './text.ts'
@@ -22,6 +22,7 @@ export default function RaceView({ event, groups }: { event: EventView; groups: 
     <>
       <RaceHeader event={event} card={card ?? null} />
       {card?.result && <RaceResult event={event} card={card} result={card.result} bets={bets} />}
+      {card === null && <Winners bets={bets} />}
       {card && <LineUp card={card} />}
       {card && !card.result && <BetPicker event={event} bets={bets} card={card} />}
       {card && <RidersTable card={card} />}
@@ -61,7 +62,7 @@ function RaceHeader({ event, card }: { event: EventView; card: RaceCard | null }
               <StartsIn at={startsAt} />
             </>
           ) : (
-            <b role="status">{t(card?.result ? 'confirmed' : 'running')}</b>
+            <b role="status">{t(card?.result || status === 'closed' ? 'confirmed' : 'running')}</b>
           )}
         </p>
         {card && (

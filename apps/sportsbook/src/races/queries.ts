@@ -24,7 +24,7 @@ export function useRaceCard(event: string, { isOver }: { isOver: boolean }): Rac
     queryKey: ['race', event, isOver],
     queryFn: async () => (await client.call('showRace', { event })).race,
     placeholderData: (before) => before,
-    refetchInterval: ({ state }) => (state.data?.result ? false : 10_000),
+    refetchInterval: ({ state }) => (state.data?.result || (isOver && state.data === null) ? false : 10_000),
   })
   return data
 }

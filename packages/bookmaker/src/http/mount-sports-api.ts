@@ -97,7 +97,7 @@ const raceUseCases = (
   deps: SportsDeps,
 ): { readonly [C in RaceCall]: (input: RaceRequest<C>) => Promise<RaceReply<C>> } => ({
   listMeetings: async () => listMeetings(deps),
-  showRace: async (input) => showRace(deps, input),
+  showRace: (input) => showRace(deps, input),
 })
 
 /** Each joint price is computed: a client may ask for so many in a minute, however many requests they come in. Our own asks again every four seconds. */

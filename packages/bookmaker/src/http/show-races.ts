@@ -1,6 +1,8 @@
 import { Refusal } from '@andon/contract'
+import type { Db } from '@andon/platform/sql'
 import type { EventHistory } from '../feed/background.ts'
 import type { EventUrn } from '../model/urn.ts'
+import { findEnded } from '../results/store.ts'
 import type { RaceReply, RaceRequest } from '../sports-api/race-calls.ts'
 import { type BookToRead, isShown } from './read-events.ts'
 
@@ -10,13 +12,13 @@ interface Known {
   readonly history: EventHistory | null
 }
 
-/** Races that the book has forgotten, some time after their result, keep their place in the list, but cannot be read. */
+/** A race can be read while the book has it, and once it has a result: how it ended is kept. */
 export function listMeetings({ book, history }: Known): RaceReply<'listMeetings'> {
   const meetings = (history?.meetings() ?? []).map(({ races, ...meeting }) => ({
     ...meeting,
     races: races.map(({ startsAt, result, ...race }) => ({
       ...race,
-      readable: book.event(race.event as EventUrn) !== null,
+      readable: result !== null || book.event(race.event as EventUrn) !== null,
       startsAt: Temporal.Instant.fromEpochMilliseconds(startsAt).toString(),
       result: result && { ...result, first: [...result.first] },
     })),
@@ -24,9 +26,13 @@ export function listMeetings({ book, history }: Known): RaceReply<'listMeetings'
   return { success: true, meetings }
 }
 
-/** Throws NOT_FOUND. */
-export function showRace({ book, history }: Known, { event: id }: RaceRequest<'showRace'>): RaceReply<'showRace'> {
+/** Of a race that the book has forgotten only the results of its bets are kept, which `showEvent` has. Throws NOT_FOUND. */
+export async function showRace(
+  { book, history, db }: Known & { readonly db: Db },
+  { event: id }: RaceRequest<'showRace'>,
+): Promise<RaceReply<'showRace'>> {
   const event = book.event(id as EventUrn) // checked by the schema
+  if (!event && (await findEnded(db, id))) return { success: true, race: null }
   if (!event || !isShown(event)) throw new Refusal('NOT_FOUND')
   const card = history?.race(event.record.id) ?? null
   if (!card) return { success: true, race: null }
