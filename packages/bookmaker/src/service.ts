@@ -68,9 +68,9 @@ export function createService(
   async function lead(): Promise<void> {
     const write = book.writeAsLeader
     await carryOutOrders({ db, log, write, bets, book })
+    await storeEndedEvents()
     if (now() < slowTurnAt + slowTurnEveryMs) return
     slowTurnAt = now()
-    await storeEndedEvents()
     await keepBoostsOfDay({ ...boosts, write, book, now })
   }
 

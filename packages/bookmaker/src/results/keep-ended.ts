@@ -4,8 +4,8 @@ import type { RunningBook } from '../book/run-book.ts'
 import { isEventOver } from '../model/event-status.ts'
 import { type EndedEvent, removeEnded, storeEnded } from './store.ts'
 
-/** Ended events in one write: the rest follows with the next turn. */
-const mostAtOnce = 25
+/** Events of one turn: a match has hundreds of markets to write down, and the others follow with the next turns. */
+const mostAtOnce = 1
 
 interface KeepOptions {
   readonly book: Pick<RunningBook, 'events' | 'writeAsLeader'>

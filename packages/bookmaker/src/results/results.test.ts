@@ -25,7 +25,7 @@ test('a match that the book has forgotten is listed on its day, with the result 
   const isOver = () => isEventOver(book.event(fixture.id)?.record.status.value ?? 'live')
   for (let turn = 0; turn < 400 && !isOver(); turn++) await pass()
   await pass(100)
-  await keep()
+  for (let turn = 0; turn < 20; turn++) await keep()
   await book.stop()
 
   const forgotten = { event: () => null, events: () => [][Symbol.iterator]() }
