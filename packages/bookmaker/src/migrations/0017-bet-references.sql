@@ -15,5 +15,12 @@ begin
 end $$;
 alter table bookmaker.bets
   alter column reference set not null,
-  add constraint bets_reference_key unique (reference),
   add constraint bets_reference_check check (length(reference) = 8 and reference !~ '[^0-9a-hjkmnp-tv-z]');
+
+-- From a reference to the bet, whose id names its player.
+create table bookmaker.bet_references (
+  reference text collate "C" primary key,
+  bet_id text collate "C" not null
+);
+insert into bookmaker.bet_references (reference, bet_id) select reference, id from bookmaker.bets;
+grant select, insert on bookmaker.bet_references to andon_app;

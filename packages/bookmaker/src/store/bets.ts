@@ -2,6 +2,7 @@ import type { Language } from '@andon/contract/languages'
 import type { Currency } from '@andon/money'
 import { type Fraction, fraction } from '@andon/money/fraction'
 import { assert } from '@andon/platform/assert'
+import { playerOf } from '@andon/platform/ids'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { BetRefused } from '../bet-rules/bet-refused.ts'
 import type { BetStatus } from '../bet-rules/bet-status.ts'
@@ -82,11 +83,12 @@ export async function findRequestedBet(
 
 /** The bet with this reference, in small letters without a hyphen; null where none has it. */
 export async function findReferenced(db: Db | Tx, reference: string): Promise<BetName | null> {
-  const [found] = await db.query<{ playerId: string; id: string }>(
-    'select player_id "playerId", id from bookmaker.bets where reference = $1',
+  const [found] = await db.query<{ id: string }>(
+    'select bet_id id from bookmaker.bet_references where reference = $1',
     [reference],
   )
-  return found ?? null
+  const playerId = found && playerOf(found.id)
+  return found && playerId ? { playerId, id: found.id } : null
 }
 
 /** The newest first, below the id `before`. */

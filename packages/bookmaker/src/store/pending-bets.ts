@@ -30,16 +30,17 @@ const insertSql =
   prepared(`with bet as (insert into bookmaker.bets (player_id, id, request_id, request_hash, wallet_session, currency, language, policy, size, folds, each_way, stake, stake_per_line,
        placed_at, delayed_until, status, step, next_attempt_at, free_bets, open_stake, open_winnings, reference)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'PENDING_ACCEPTANCE', $16, $17, $18, $19, $20, $22)
-     on conflict do nothing returning player_id, id), legs as (
+     on conflict (player_id, request_id) do nothing returning player_id, id), reference as (
+       insert into bookmaker.bet_references (reference, bet_id) select $22, id from bet on conflict do nothing returning bet_id), legs as (
        insert into bookmaker.legs (player_id, bet_id, number, selection, event_id, market_key, outcome, price, asked_price, asked_score, asked_red_cards, banker, names,
          about, leg, role, place_fraction, boost)
        select bet.player_id, bet.id, number, selection, event_id, market_key, outcome, price, asked_price, asked_score, asked_red_cards, banker, names,
          about, leg, role, place_fraction, boost
        from bet cross join jsonb_to_recordset($21::jsonb) as leg (number integer, selection text, event_id text, market_key text, outcome text, price integer,
          asked_price integer, asked_score text, asked_red_cards text, banker boolean, names jsonb, about jsonb, leg integer, role text, place_fraction text, boost bigint))
-     select id from bet`)
+     select bet.id from bet join reference on reference.bet_id = bet.id`)
 
-/** Stores a bet with its legs. False: the player's request has a bet already, or another bet has the reference, and nothing is stored. Waits for one that is being stored. */
+/** Stores a bet with its legs. False: the player's request has a bet already, or another bet has the reference; the transaction must then be undone. Waits for one that is being stored. */
 export async function insertBet(tx: Tx, bet: NewBet): Promise<boolean> {
   const inserted = await tx.query(insertSql, [
     bet.playerId,
