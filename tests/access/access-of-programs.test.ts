@@ -119,6 +119,7 @@ const sportsRequests: Record<SportsCall, object> = {
   takeCashOut: { bet, quote: 'quote-1', amount: 1 },
   setCashOutRule: { bet, rule: 'rule-001', conditions: [{ when: 'valueAtLeast', amount: 1 }], amount: null },
   removeCashOutRule: { bet, rule: 'rule-001' },
+  showRecord: {},
 }
 
 async function sendAsSports(id: string, headers: Record<string, string>) {

@@ -3,6 +3,8 @@ import { sportNames } from '@andon/bookmaker/rules'
 import type { WebSocketRoute } from '@playwright/test'
 import { messages as betsEn } from '../../../apps/sportsbook/src/bets/messages.en.ts'
 import { messages as betsJa } from '../../../apps/sportsbook/src/bets/messages.ja.ts'
+import { messages as recordEn } from '../../../apps/sportsbook/src/bets/record.en.ts'
+import { messages as recordJa } from '../../../apps/sportsbook/src/bets/record.ja.ts'
 import { messages as matchEn } from '../../../apps/sportsbook/src/match/messages.en.ts'
 import { messages as matchJa } from '../../../apps/sportsbook/src/match/messages.ja.ts'
 import { messages as refusalsEn } from '../../../apps/sportsbook/src/slip/placing/refusals.en.ts'
@@ -66,6 +68,14 @@ test('a single is placed, settled, computed again in the browser, saved as a tab
   await sport.selectOption('football')
   await expect(bet).toHaveCount(1)
   await expect(page.getByTestId('balance')).not.toHaveText(/4,700/)
+
+  const r = sports.language === 'ja' ? recordJa : recordEn
+  await frame.getByRole('navigation', { name: b.title }).getByRole('link', { name: b.record }).click()
+  const sum = frame.getByRole('row', { name: new RegExp(`^${sportNames.football[sports.language]} `) })
+  await expect(sum.getByRole('cell').first()).toHaveText(r['kind.single'], patient)
+  await expect(sum).toContainText('300')
+  await frame.getByRole('radio', { name: r['period.month'] }).check({ force: true }) // its label covers it
+  await expect(sum).toContainText('300')
 })
 
 test('a system of three is explained and placed', async ({ page, sports }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { useFollowSelections } from '../live/use-live.ts'
 import { Link } from '../page/Link.tsx'
@@ -13,12 +13,43 @@ import { ExportBets } from './ExportBets.tsx'
 import { betsText } from './text.ts'
 import { useBets } from './use-bets.ts'
 
-/** The player's bets, open or settled, newest first. */
-export default function BetsPage({ state }: { state: 'open' | 'settled' }) {
+const BetRecord = lazy(() => import('./BetRecord.tsx'))
+
+/** The player's bets, open or settled, newest first, or how they did. */
+export default function BetsPage({ state }: { state: 'open' | 'settled' | 'record' }) {
   const t = useText(betsText)
   const { host } = useServices()
   usePageTitle(t('title'))
   const isPlayer = useSession().kind === 'player'
+  return (
+    <>
+      <h1 className="page-title">{t('title')}</h1>
+      <nav className="tabs" aria-label={t('title')}>
+        {(['open', 'settled', 'record'] as const).map((one) => (
+          <Link key={one} to={{ page: 'bets', state: one }} current={state === one}>
+            {t(one)}
+          </Link>
+        ))}
+      </nav>
+      {!isPlayer ? (
+        <EmptyPage drawing="ticket" text={t('visitor')}>
+          <button type="button" className="plain-button" onClick={() => host.send({ type: 'sportsbook.login' })}>
+            {t('logIn')}
+          </button>
+        </EmptyPage>
+      ) : state === 'record' ? (
+        <Suspense>
+          <BetRecord />
+        </Suspense>
+      ) : (
+        <Bets state={state} />
+      )}
+    </>
+  )
+}
+
+function Bets({ state }: { state: 'open' | 'settled' }) {
+  const t = useText(betsText)
   const [filter, setFilter] = useState(noFilter)
   const { bets, found, isPending, isSearching, isStopped, hasMore, showMore } = useBets(state, filter)
   useFollowSelections(
@@ -28,22 +59,7 @@ export default function BetsPage({ state }: { state: 'open' | 'settled' }) {
   const tested = state === 'settled' ? backTest(found) : null
   return (
     <>
-      <h1 className="page-title">{t('title')}</h1>
-      <nav className="tabs" aria-label={t('title')}>
-        <Link to={{ page: 'bets', state: 'open' }} current={state === 'open'}>
-          {t('open')}
-        </Link>
-        <Link to={{ page: 'bets', state: 'settled' }} current={state === 'settled'}>
-          {t('settled')}
-        </Link>
-      </nav>
-      {!isPlayer ? (
-        <EmptyPage drawing="ticket" text={t('visitor')}>
-          <button type="button" className="plain-button" onClick={() => host.send({ type: 'sportsbook.login' })}>
-            {t('logIn')}
-          </button>
-        </EmptyPage>
-      ) : isPending ? (
+      {isPending ? (
         <p className="loading" role="status">
           {t('loading')}
         </p>
@@ -72,7 +88,7 @@ export default function BetsPage({ state }: { state: 'open' | 'settled' }) {
           </ul>
         </>
       )}
-      {isPlayer && bets.length > 0 && <ExportBets state={state} />}
+      {bets.length > 0 && <ExportBets state={state} />}
       <div role="status">
         {isSearching && <p className="loading">{t('searching')}</p>}
         {isStopped && <p className="empty">{t('searchedSome', { bets: bets.length })}</p>}

@@ -4,6 +4,7 @@ export const messages: Record<keyof typeof ja, string> = {
   title: 'My bets',
   open: 'Open',
   settled: 'Settled',
+  record: 'Record',
   loading: 'Loading…',
   visitor: 'Log in to see your bets.',
   noneOpen: 'You have no open bets.',

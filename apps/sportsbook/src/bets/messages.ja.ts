@@ -2,6 +2,7 @@ export const messages = {
   title: 'マイベット',
   open: '進行中',
   settled: '確定済み',
+  record: '成績',
   loading: '読み込み中…',
   visitor: 'ログインすると、ベットが表示されます。',
   noneOpen: '進行中のベットはありません。',

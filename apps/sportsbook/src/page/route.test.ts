@@ -9,6 +9,7 @@ const routes: readonly Route[] = [
   { page: 'favourites' },
   { page: 'specials' },
   { page: 'day', day: '2026-05-01', sport: null },
+  { page: 'bets', state: 'record' },
   { page: 'day', day: '2026-05-01', sport: 'iceHockey' },
   { page: 'day', day: '2026-05-01', sport: 'iceHockey', results: true },
   { page: 'day', day: '2026-05-01', sport: null, results: true },

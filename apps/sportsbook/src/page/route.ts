@@ -19,7 +19,7 @@ export type Route =
   | { readonly page: 'event'; readonly event: string; readonly part?: string; readonly pick?: string }
   | { readonly page: 'slip'; readonly code: string }
   | { readonly page: 'bet'; readonly bet: string }
-  | { readonly page: 'bets'; readonly state: 'open' | 'settled' }
+  | { readonly page: 'bets'; readonly state: 'open' | 'settled' | 'record' }
 
 /** Reads a path such as `/live`, `/day/2026-05-01`, `/football`, `/football/sr:tournament:8`, `/event/sr:match:1`, `/event/sr:match:1/corners`; home for any other. */
 export function readPath(path: string): Route {
@@ -50,7 +50,7 @@ export function readPath(path: string): Route {
     case 'bet':
       return second === '' ? { page: 'bets', state: 'open' } : { page: 'bet', bet: second }
     case 'bets':
-      return { page: 'bets', state: second === 'settled' ? 'settled' : 'open' }
+      return { page: 'bets', state: second === 'settled' || second === 'record' ? second : 'open' }
   }
   if (!isSegment(first)) return { page: 'home' }
   const sport = sportOf(first)
@@ -86,7 +86,7 @@ export function pathOf(route: Route): string {
     case 'bet':
       return `/bet/${route.bet}`
     case 'bets':
-      return route.state === 'settled' ? '/bets/settled' : '/bets'
+      return route.state === 'open' ? '/bets' : `/bets/${route.state}`
     default:
       return `/${route.page}`
   }

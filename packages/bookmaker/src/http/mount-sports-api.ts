@@ -35,6 +35,7 @@ import { openSharedSlip, shareSlip } from './shared-slips.ts'
 import { showBackground, showInnerScores, showPlay } from './show-background.ts'
 import { showPrices } from './show-prices.ts'
 import { listMeetings, showRace } from './show-races.ts'
+import { showRecord } from './show-record.ts'
 
 export interface SportsDeps extends SessionDeps {
   readonly book: BookToRead & Offer & Pick<BookWithTrading, 'boosted'>
@@ -91,6 +92,7 @@ const useCases = (deps: SportsDeps): { readonly [C in SportsCall]: UseCase<C> } 
   takeCashOut: (input) => takeCashOut(deps, input),
   setCashOutRule: (input) => setCashOutRule(deps, input),
   removeCashOutRule: (input) => removeCashOutRule(deps, input),
+  showRecord: (input) => showRecord(deps, input),
 })
 
 const raceUseCases = (

@@ -7,6 +7,7 @@ import { stakePerLine } from '../bet-rules/stake-limits.ts'
 import type { BoostNow, BuilderPrice, EachWayNow, Offer, SelectionNow } from '../book/offer.ts'
 import type { SelectionId } from '../model/selection.ts'
 import { checkedBet } from '../settlement/check-slip.ts'
+import { type Expectation, expectationOf } from '../settlement/expectation.ts'
 import { linesOf, type Slip } from '../settlement/slip.ts'
 import { SlipRefusal } from '../settlement/slip-refusal.ts'
 import { chosenFolds, namedSystem, type System } from '../settlement/systems.ts'
@@ -22,6 +23,8 @@ export interface CheckedRequest {
   readonly slip: Slip
   /** Every selection that decides it; see `joinedLegs`. */
   readonly legs: readonly StoredLeg[]
+  /** By the chances of the book; null where it has none. */
+  readonly expectation: Expectation | null
   /** The longest delay of its legs in play. */
   readonly delayMs: number
 }
@@ -59,7 +62,8 @@ export function checkRequest(
   const oneYen = slipOf({ stakePerLine: writeFraction(fraction(1)), size, folds: [...folds], eachWay, legs })
   const slip = checkedBet({ ...checkedBet(oneYen), stakePerLine: stakePerLine(stake, linesOf(oneYen)) })
   const delays = legsNow.flatMap(({ parts }) => parts.map((part) => (part?.inPlay ? part.delayMs : 0)))
-  return { slip, legs, delayMs: Math.max(0, ...delays) }
+  const expectation = expectationOf(slip, chancesOf(legsNow))
+  return { slip, legs, expectation, delayMs: Math.max(0, ...delays) }
 }
 
 /**
@@ -165,6 +169,10 @@ export function paramsOfClosed({ parts }: Pick<LegNow, 'parts'>, ids: readonly S
   return ids.length === 1 || part === undefined ? {} : { part, index }
 }
 
+/** The chances of legs to win, as far as the book has them: fewer than the legs where one has none. */
+const chancesOf = (legs: readonly LegNow[]): readonly number[] =>
+  legs.flatMap(({ parts, joint }) => (joint ? ('chance' in joint ? joint.chance : []) : (parts[0]?.chance ?? [])))
+
 /** The price of a leg now; null where it has none. */
 export function priceOfLeg({ parts, joint, boost }: LegNow): SelectionNow['price'] {
   if (joint) return 'price' in joint ? joint.price : null
@@ -192,22 +200,22 @@ function rowsOf(
     const { eventId, marketKey, outcome, names, about } = part
     const role = roles[index] ?? 'place'
     const placeFraction = part.selection === selection ? (terms?.placeFraction ?? null) : null
-    const of = { selection: part.selection, eventId, marketKey, outcome, names, about }
-    return [{ ...of, price, asked: seen, banker, leg, role, placeFraction, boost: boost?.order ?? null }]
+    const selected = { selection: part.selection, eventId, marketKey, outcome, names, about }
+    return [{ ...selected, price, asked: seen, banker, leg, role, placeFraction, boost: boost?.order ?? null }]
   })
 }
 
-/** The prices of all legs of a stored bet now, in their order, if the player's policy takes them. */
+/** The prices of all legs of a stored bet now, in their order, if the player's policy takes them, and their chances. */
 export function pricesNow(
   book: Offer,
   policy: PricePolicy,
   { legs, ...betting }: { readonly legs: readonly RequestedLeg[] } & Betting,
-): { readonly prices: readonly StoredLeg['price'][] } | { readonly refused: BetRefused } {
-  return checkAgainstBook(
-    legs.map((leg) => legNow(book, leg, betting)),
-    policy,
-    legs,
-  )
+):
+  | { readonly prices: readonly StoredLeg['price'][]; readonly chances: readonly number[] }
+  | { readonly refused: BetRefused } {
+  const now = legs.map((leg) => legNow(book, leg, betting))
+  const checked = checkAgainstBook(now, policy, legs)
+  return 'refused' in checked ? checked : { ...checked, chances: chancesOf(now) }
 }
 
 function checkAgainstBook(
@@ -274,15 +282,11 @@ export function refusedUnpriced(
 const refusedAsRelated = ({ leg, other, isSameEvent }: RelatedLegs) =>
   refusedWith('RELATED_LEGS', { leg, params: { other, sameEvent: isSameEvent } })
 
-const tooManyJoint = (leg: SelectionId | null) =>
-  refusedWith('TOO_MANY_LEGS', {
-    leg,
-    params: {
-      field: 'legs',
-      most: mostJointLegs.inSlip,
-      why: `at most ${mostJointLegs.inSlip} legs may have selections together`,
-    },
-  })
+const tooManyJoint = (leg: SelectionId | null) => {
+  const most = mostJointLegs.inSlip
+  const why = `at most ${most} legs may have selections together`
+  return refusedWith('TOO_MANY_LEGS', { leg, params: { field: 'legs', most, why } })
+}
 
 /** A stored bet as it was asked for. */
 export function requestOfBet({ legs, eachWay }: Pick<StoredBet, 'legs' | 'eachWay'>) {

@@ -1,6 +1,7 @@
 import { continueDue, ownedUntil } from '@andon/platform/owed-calls'
 import type { BetRefused } from '../bet-rules/bet-refused.ts'
 import { openOf } from '../bet-rules/stake-limits.ts'
+import { expectationOf } from '../settlement/expectation.ts'
 import { type BetName, findBet, lockBet, type StoredBet, slipOf } from '../store/bets.ts'
 import { noteChanged } from '../store/changed-bets.ts'
 import type { Deps } from '../store/deps.ts'
@@ -58,7 +59,8 @@ async function endDelay(deps: Deps, bet: StoredBet): Promise<void> {
       const slip = slipOf({ ...locked, legs })
       await reserve(deps, tx, { playerId: locked.playerId, id: locked.id, legs, slip })
       const nextAttemptAt = ownedUntil(deps.clock.now())
-      await moveStep(tx, locked, { step: 'asking', refused: null, open: openOf(slip), nextAttemptAt })
+      const expectation = expectationOf(slip, now.chances)
+      await moveStep(tx, locked, { step: 'asking', refused: null, open: openOf(slip), expectation, nextAttemptAt })
       return { ...locked, legs, step: 'asking' as const, attempts: 0 }
     })
     if (moved) await requestStake(deps, moved)

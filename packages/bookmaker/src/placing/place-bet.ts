@@ -123,7 +123,7 @@ interface ToStore {
 
 function newBet({ clock, newId }: Deps, { player, request, checked, hash }: ToStore): NewBet {
   const now = clock.now()
-  const { slip, legs, delayMs } = checked
+  const { slip, legs, expectation, delayMs } = checked
   const delayedUntil = delayMs > 0 ? now.add({ milliseconds: delayMs }) : null
   const id = newId('bet', player.playerId)
   return {
@@ -140,6 +140,7 @@ function newBet({ clock, newId }: Deps, { player, request, checked, hash }: ToSt
     freeBets: request.freeBets,
     stakePerLine: writeFraction(slip.stakePerLine),
     open: openOf(slip),
+    expectation,
     placedAt: now,
     delayedUntil,
     legs,

@@ -31,6 +31,7 @@ import {
   slipCode,
   zone,
 } from './fields.ts'
+import { recordCalls } from './record-calls.ts'
 import { account, counts, ofOperator, success } from './replies.ts'
 
 export { mostInnerScores, pricePolicies }
@@ -263,6 +264,7 @@ export const sportsApi = {
     refusals: [],
   }),
   ...cashOutCalls,
+  ...recordCalls,
 } as const
 
 export type SportsApi = typeof sportsApi

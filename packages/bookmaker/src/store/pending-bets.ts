@@ -1,6 +1,7 @@
 import { type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { BetRefused } from '../bet-rules/bet-refused.ts'
 import type { openOf } from '../bet-rules/stake-limits.ts'
+import type { Expectation } from '../settlement/expectation.ts'
 import type { BetName, BetStep, StoredBet } from './bets.ts'
 import { legRows } from './legs.ts'
 
@@ -22,14 +23,16 @@ export interface NewBet
   > {
   readonly requestId: string
   readonly open: ReturnType<typeof openOf>
+  /** Null where it is not known. */
+  readonly expectation: Expectation | null
   readonly step: BetStep
   readonly nextAttemptAt: Temporal.Instant
 }
 
 const insertSql =
   prepared(`with bet as (insert into bookmaker.bets (player_id, id, request_id, request_hash, wallet_session, currency, language, policy, size, folds, each_way, stake, stake_per_line,
-       placed_at, delayed_until, status, step, next_attempt_at, free_bets, open_stake, open_winnings, reference)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'PENDING_ACCEPTANCE', $16, $17, $18, $19, $20, $22)
+       placed_at, delayed_until, status, step, next_attempt_at, free_bets, open_stake, open_winnings, reference, expected_returns, returns_variance)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'PENDING_ACCEPTANCE', $16, $17, $18, $19, $20, $22, $23, $24)
      on conflict (player_id, request_id) do nothing returning player_id, id), reference as (
        insert into bookmaker.bet_references (reference, bet_id) select $22, id from bet on conflict do nothing returning bet_id), legs as (
        insert into bookmaker.legs (player_id, bet_id, number, selection, event_id, market_key, outcome, price, asked_price, asked_score, asked_red_cards, banker, names,
@@ -65,6 +68,8 @@ export async function insertBet(tx: Tx, bet: NewBet): Promise<boolean> {
     bet.open.winnings,
     JSON.stringify(legRows(bet.legs)),
     bet.reference,
+    bet.expectation?.returns ?? null,
+    bet.expectation?.variance ?? null,
   ])
   return inserted.length > 0
 }
@@ -83,7 +88,7 @@ export async function claimDueBets(
   )
 }
 
-/** Moves a pending bet, which is locked, to another step; `open` where its prices are others now. */
+/** Moves a pending bet, which is locked, to another step; `open` and `expectation` where its prices are others now. */
 export async function moveStep(
   tx: Tx,
   { playerId, id }: BetName,
@@ -91,20 +96,34 @@ export async function moveStep(
     step,
     refused,
     open,
+    expectation = null,
     nextAttemptAt,
   }: {
     step: BetStep
     refused: BetRefused | null
     open: ReturnType<typeof openOf> | null
+    expectation?: Expectation | null
     nextAttemptAt: Temporal.Instant
   },
 ): Promise<void> {
   const refusalJson = refused && JSON.stringify(refused)
   await tx.query(
     `update bookmaker.bets set step = $3, refused = coalesce($4::jsonb, refused), attempts = 0, next_attempt_at = $5,
-       open_stake = coalesce($6, open_stake), open_winnings = coalesce($7, open_winnings)
+       open_stake = coalesce($6, open_stake), open_winnings = coalesce($7, open_winnings),
+       expected_returns = case when $6::bigint is null then expected_returns else $8 end,
+       returns_variance = case when $6::bigint is null then returns_variance else $9 end
      where player_id = $1 and id = $2 and status = 'PENDING_ACCEPTANCE'`,
-    [playerId, id, step, refusalJson, nextAttemptAt.toString(), open?.stake ?? null, open?.winnings ?? null],
+    [
+      playerId,
+      id,
+      step,
+      refusalJson,
+      nextAttemptAt.toString(),
+      open?.stake ?? null,
+      open?.winnings ?? null,
+      expectation?.returns ?? null,
+      expectation?.variance ?? null,
+    ],
   )
 }
 

@@ -1,0 +1,33 @@
+import type { messages as ja } from './record.ja.ts'
+
+export const messages: Record<keyof typeof ja, string> = {
+  title: 'Record',
+  period: 'Period',
+  'period.month': '30 days',
+  'period.year': '1 year',
+  'period.all': 'All',
+  none: 'No bets were settled in this period.',
+  sport: 'Sport',
+  kind: 'Kind',
+  several: 'Several sports',
+  'kind.single': 'Singles',
+  'kind.builder': 'Bet builders',
+  'kind.multiple': 'Multiples',
+  'kind.system': 'Systems',
+  bets: 'Bets',
+  staked: 'Staked',
+  returned: 'Returned',
+  result: 'Result',
+  total: 'Total',
+  luck: 'Luck or skill',
+  expected:
+    'By the chances when you placed them, your {bets} bets ({staked}) return {expected} on average. They returned {returned}.',
+  band: 'If the same bets were made again and again, 95% of the time they would return between {low} and {high}.',
+  within: 'Your result lies within: luck alone explains the difference.',
+  above: 'Your result lies above: luck alone does that about once in 40 times.',
+  below: 'Your result lies below: luck alone does that about once in 40 times.',
+  closing: 'Against the closing odds',
+  closingBetter: 'On {bets} singles before the start, your odds were {percent}% higher than the last odds on average.',
+  closingWorse: 'On {bets} singles before the start, your odds were {percent}% lower than the last odds on average.',
+  note: 'Free bets and returned bets do not count.',
+}

@@ -1,0 +1,57 @@
+import { toNumber } from '@andon/money/fraction'
+import { linesOf, type Slip } from './slip.ts'
+
+/** What a bet returns on average, in minor units, and the variance of it. */
+export interface Expectation {
+  readonly returns: number
+  readonly variance: number
+}
+
+/** Several lines take two cases for each leg. */
+const mostLegsOfLines = 12
+
+/**
+ * The expectation of a bet whose legs win or lose, each by its own chance and independently of the others. `chances`: of the legs, in their order. Null for a bet
+ * each way, for a system over more legs than its size, and for more than twelve legs in several lines. A chance is a float of the model, so this is no sum of money.
+ */
+export function expectationOf(slip: Slip, chances: readonly number[]): Expectation | null {
+  const { legs, system, eachWay } = slip
+  if (eachWay || system.size !== legs.length || chances.length !== legs.length) return null
+  const stake = toNumber(slip.stakePerLine)
+  const odds = legs.map((leg) => toNumber(leg.odds))
+  if (linesOf(slip) === 1 && system.folds[0] === legs.length) {
+    const chance = product(chances)
+    const returns = stake * product(odds)
+    return { returns: returns * chance, variance: returns ** 2 * chance * (1 - chance) }
+  }
+  if (legs.length > mostLegsOfLines) return null
+  const bankers = legs.filter(({ banker }) => banker).length
+  let [mean, square] = [0, 0]
+  /** `sums[k]`: the sum over all choices of k winners among the legs so far, bankers left out, of their odds multiplied. */
+  const walk = (leg: number, sums: readonly number[], banked: number, chance: number): void => {
+    if (chance === 0) return
+    if (leg === legs.length) {
+      const returns = stake * banked * system.folds.reduce((sum, fold) => sum + (sums[fold - bankers] ?? 0), 0)
+      mean += chance * returns
+      square += chance * returns ** 2
+      return
+    }
+    const [price = 0, won = 0, isBanker] = [odds[leg], chances[leg], legs[leg]?.banker]
+    if (isBanker) {
+      walk(leg + 1, sums, banked * price, chance * won) // without it nothing is returned
+      return
+    }
+    const taller = [...sums, 0]
+    walk(
+      leg + 1,
+      taller.map((sum, k) => sum + (k > 0 ? (sums[k - 1] ?? 0) * price : 0)),
+      banked,
+      chance * won,
+    )
+    walk(leg + 1, sums, banked, chance * (1 - won))
+  }
+  walk(0, [1], 1, 1)
+  return { returns: mean, variance: square - mean ** 2 }
+}
+
+const product = (factors: readonly number[]) => factors.reduce((all, factor) => all * factor, 1)
