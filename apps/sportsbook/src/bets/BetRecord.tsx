@@ -27,7 +27,7 @@ export default function BetRecord() {
   })
   return (
     <>
-      <fieldset className="chips">
+      <fieldset className="chips record-periods">
         <legend className="sr-only">{t('period')}</legend>
         {periods.map((one) => (
           <label key={one} className="chip">
