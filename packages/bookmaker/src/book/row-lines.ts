@@ -21,7 +21,7 @@ export const isRowMarket = (market: number): boolean => all.has(market)
 /** The main handicap and the main total of a match as `shownAs` has them; null where it has none. Of another event both are null. */
 export function rowLines<Of>(event: EventNow, shownAs: (line: LineView) => Of): RowLines<Of> {
   if (event.description?.event.kind !== 'match') return { handicap: null, total: null }
-  const inOrder = systemLinesInOrder(event.record)
+  const inOrder = linesInOrder(event.record)
   const chosen = (group: RowGroup) => {
     const line = chooseLine(event, inOrder[group])
     return line && shownAs(line)
@@ -44,7 +44,7 @@ function chooseLine({ record, context }: EventNow, lines: readonly LineRecord[])
 const sorted = new WeakMap<EventRecord, Record<RowGroup, readonly LineRecord[]>>()
 
 /** By market, then the line that the feed marks, then by how near its prices are to each other. Only one is viewed unless it is closed: a view takes longer than this order. */
-function systemLinesInOrder(record: EventRecord): Record<RowGroup, readonly LineRecord[]> {
+function linesInOrder(record: EventRecord): Record<RowGroup, readonly LineRecord[]> {
   const known = sorted.get(record)
   if (known) return known
   const lines = Object.values(record.lines).filter(({ market }) => all.has(market))

@@ -9,13 +9,10 @@ export async function listResults(
   { db }: { readonly db: Db },
   { day, zone, sport, tournament, cursor }: SportsRequest<'listResults'>,
 ): Promise<SportsReply<'listResults'>> {
-  const [from, to] = spanOf(day, zone).map((at) => Temporal.Instant.fromEpochMilliseconds(at)) as [
-    Temporal.Instant,
-    Temporal.Instant,
-  ]
+  const [from, to] = spanOf(day, zone)
   const found = await listEnded(db, {
-    from,
-    to,
+    from: Temporal.Instant.fromEpochMilliseconds(from),
+    to: Temporal.Instant.fromEpochMilliseconds(to),
     sport: sport ?? null,
     tournament: tournament ?? null,
     after: placeOf(cursor),

@@ -2,7 +2,7 @@ import { Refusal } from '@andon/contract'
 import type { Db } from '@andon/platform/sql'
 import type { EventHistory } from '../feed/background.ts'
 import type { EventUrn } from '../model/urn.ts'
-import { findEnded } from '../results/store.ts'
+import { hasEnded } from '../results/store.ts'
 import type { RaceReply, RaceRequest } from '../sports-api/race-calls.ts'
 import { type BookToRead, isShown } from './read-events.ts'
 
@@ -32,7 +32,7 @@ export async function showRace(
   { event: id }: RaceRequest<'showRace'>,
 ): Promise<RaceReply<'showRace'>> {
   const event = book.event(id as EventUrn) // checked by the schema
-  if (!event && (await findEnded(db, id))) return { success: true, race: null }
+  if (!event && (await hasEnded(db, id))) return { success: true, race: null }
   if (!event || !isShown(event)) throw new Refusal('NOT_FOUND')
   const card = history?.race(event.record.id) ?? null
   if (!card) return { success: true, race: null }

@@ -1,6 +1,8 @@
+import type { Tx } from '@andon/platform/sql'
 import { freshDatabase } from '@andon/tests/database'
 import { expect, test } from 'vitest'
 import { followClosingPrices } from '../book/closing-prices.ts'
+import type { EventNow } from '../book/event-now.ts'
 import { simulatedBooks } from '../book/simulated-book.fixture.ts'
 import { fixturesOfRound } from '../feed/simulator/calendar.ts'
 import { leagues } from '../feed/simulator/leagues.ts'
@@ -8,7 +10,7 @@ import { listResults } from '../http/list-results.ts'
 import { showEvent, wholeEvent } from '../http/read-events.ts'
 import { isEventOver } from '../model/event-status.ts'
 import { keepEnded } from './keep-ended.ts'
-import { forgetEnded, storeClosing } from './store.ts'
+import { type EndedEvent, forgetEnded, storeClosing } from './store.ts'
 
 const seed = 'results'
 
@@ -64,5 +66,47 @@ test('pages of a day follow one another without a gap, also where matches start 
     cursor = page.nextCursor
   }
   expect(found).toEqual(ids.toReversed())
+  await close()
+})
+
+test('a corrected result is stored again, an event that goes on is taken back, also by the next leader', async () => {
+  const { db, close } = await freshDatabase({ modules: ['bookmaker'] })
+  const startsAt = '2026-05-01T10:00:00Z'
+  const inBook = new Map<string, { status: string; sequence: number }>()
+  const book = {
+    *events() {
+      for (const [id, { status, sequence }] of inBook)
+        yield { record: { id, status: { value: status } }, sequence } as EventNow // all that is read
+    },
+    writeAsLeader: <T>(work: (tx: Tx) => Promise<T>) => db.transaction(work),
+  }
+  const show = ({ record, sequence }: EventNow) =>
+    ({
+      event: { id: record.id, sport: { id: 's' }, tournament: { id: 't' }, startsAt, sequence },
+      groups: [],
+    }) as unknown as EndedEvent
+  const stored = async () => {
+    const { events } = await listResults({ db }, { day: '2026-05-01', zone: 'UTC' })
+    return Object.fromEntries(events.map(({ id, sequence }) => [id, sequence]))
+  }
+  let keep = keepEnded({ book, show })
+  const turns = async () => {
+    for (let turn = 0; turn < 5; turn++) await keep()
+  }
+  for (const id of ['m1', 'm2', 'm3']) inBook.set(id, { status: id === 'm3' ? 'live' : 'ended', sequence: 1 })
+  await turns()
+  expect(await stored()).toEqual({ m1: 1, m2: 1 })
+  inBook.set('m1', { status: 'closed', sequence: 2 })
+  inBook.set('m2', { status: 'live', sequence: 2 })
+  await turns()
+  expect(await stored()).toEqual({ m1: 2 })
+  inBook.set('m1', { status: 'live', sequence: 3 })
+  inBook.set('m3', { status: 'ended', sequence: 2 })
+  keep = keepEnded({ book, show })
+  await turns()
+  expect(await stored()).toEqual({ m3: 2 })
+  inBook.clear() // the book forgets, the results stay
+  await turns()
+  expect(await stored()).toEqual({ m3: 2 })
   await close()
 })

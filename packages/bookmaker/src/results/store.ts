@@ -2,8 +2,8 @@ import type { Db, Tx } from '@andon/platform/sql'
 import type { SelectionId } from '../model/selection.ts'
 import type { SportsReply } from '../sports-api/calls.ts'
 
-type Shown = Omit<SportsReply<'showEvent'>, 'success'>
-export type EndedEvent = Shown
+/** An event with its markets in groups, as `showEvent` shows it. */
+export type EndedEvent = Omit<SportsReply<'showEvent'>, 'success'>
 
 /** Stores how events ended; an event that is stored already gets what is known now. */
 export async function storeEnded(tx: Tx, ended: readonly EndedEvent[]): Promise<void> {
@@ -54,6 +54,12 @@ export async function findEnded(db: Db, id: string): Promise<EndedEvent | null> 
     outcomes: market.outcomes.map((outcome) => ({ ...outcome, closingPrice: prices?.[outcome.selection] ?? null })),
   })
   return { event, groups: groups.map(({ group, markets }) => ({ group, markets: markets.map(withClosing) })) }
+}
+
+/** True if it is stored how the event ended. */
+export async function hasEnded(db: Db, id: string): Promise<boolean> {
+  const found = await db.query('select id from bookmaker.ended_events where id = $1', [id])
+  return found.length > 0
 }
 
 interface ResultsOfDay {
