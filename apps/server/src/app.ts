@@ -137,7 +137,7 @@ interface StaffParties {
   readonly accounts: Staff
 }
 
-/** What staff may call: of the parties that run in this process. A supplier without an operator beside it has accounts of its own. */
+/** Returns the endpoints of the parties in this process that staff may call. A supplier without an operator beside it has accounts of its own. */
 function staffParts({ operator, arcade, sportsBook, accounts }: StaffParties): StaffPart[] {
   const parts: StaffPart[] = []
   if (operator) parts.push({ api: operator.staffApi, handlers: operator.staffRoutes })
@@ -171,7 +171,7 @@ interface Ready extends Pick<OpenRuntime, 'metrics' | 'id' | 'nodes' | 'readines
   readonly book: OpenBook | null
 }
 
-/** What balancers ask: not ready while draining, without a database, or before the book offers bets. */
+/** Mounts the check that balancers call: not ready while draining, without a database, or before the book offers bets. */
 function mountReadiness(http: FastifyInstance, { config, metrics, id, nodes, draining, readiness, book }: Ready): void {
   const startedAt = performance.now()
   const bookReady =

@@ -4,7 +4,7 @@ import type { Limits } from '@andon/operator/limits'
 import type { Verification } from '@andon/operator/verification'
 import type { Db, Tx } from '@andon/platform/sql'
 
-/** What decides whether a player may have a bonus. */
+/** Reads the facts that decide whether a player may have a bonus. */
 export function bonusPlayers({
   identity,
   verification,

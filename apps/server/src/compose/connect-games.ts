@@ -21,7 +21,7 @@ export interface GamesOptions {
   readonly suppliers: readonly Supplier[]
   readonly cycleFloor: CycleFloor
   readonly metrics: Metrics
-  /** What an attached sportsbook shows on the pages of the sites; null for one that offers no list. */
+  /** The matches that an attached sportsbook shows on the pages of the sites; null for one that offers no list. */
   readonly matchesOf: (supplier: string) => readonly OfferedMatch[] | null
   /** Tells every node of what is not stored. Absent: nobody is told. */
   readonly announce?: ((fact: NewFact) => void) | undefined

@@ -11,7 +11,7 @@ import type { Config } from '@andon/platform/config'
 import { postOutward } from '@andon/platform/outward'
 import { siteOrigin } from '../site/site-origin.ts'
 
-/** What notices ask of others, which are created after them. */
+/** The calls that notices make to modules which are created after them. */
 export function noticeOptions({
   config,
   identity,

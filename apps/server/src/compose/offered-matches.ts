@@ -1,7 +1,7 @@
 import type { OfferedMatch } from '@andon/operator/catalogue'
 import type { OpenBook } from '../roles/bookmaker.ts'
 
-/** What our own sportsbook shows on the pages of the operator; null where none runs. */
+/** The matches of our own sportsbook that the operator's pages show; null where this process runs no sportsbook. */
 export function offeredMatches(book: Pick<OpenBook, 'matches'> | null): readonly OfferedMatch[] | null {
   if (!book) return null
   return book.matches().map(({ sport, startsAt, prices, ...match }) => ({

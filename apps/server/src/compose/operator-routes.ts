@@ -7,7 +7,7 @@ type HandlerTable = { readonly [Module in keyof PlayerApi]: Handlers<PlayerApi[M
 
 type StaffHandlerTable = { readonly [Module in keyof StaffApi]: StaffHandlers<StaffApi[Module]> }
 
-/** What each module answers players. */
+/** The handlers of each module's endpoints for players. */
 export function routesOf(
   modules: { readonly [Module in keyof PlayerApi]: { readonly routes: HandlerTable[Module] } },
 ): HandlerTable {
@@ -35,7 +35,7 @@ export function routesOf(
 
 type StaffModule = Exclude<keyof StaffApi, 'facts'>
 
-/** What each module answers staff. */
+/** The handlers of each module's endpoints for staff. */
 export function staffRoutesOf(
   modules: { readonly [Module in StaffModule]: { readonly staffRoutes: StaffHandlerTable[Module] } } & {
     readonly staff: { readonly factRoutes: StaffHandlerTable['facts'] }
@@ -58,7 +58,7 @@ export function staffRoutesOf(
   }
 }
 
-/** What each module does by itself. */
+/** The background jobs of all modules. */
 export function jobsOf(modules: { readonly [Module in JobModule]: { readonly jobs: readonly Job[] } }): readonly Job[] {
   return jobModules.flatMap((name) => modules[name].jobs)
 }

@@ -26,11 +26,11 @@ const amounts: Record<Currency, SandboxAmounts> = {
 interface SandboxAmounts {
   readonly matched: number
   readonly minDeposit: number
-  /** Of the second deposit. */
+  /** The maximum bonus of the second deposit. */
   readonly nextMatched: number
-  /** Of any deposit. */
+  /** The maximum bonus of a later deposit. */
   readonly reloaded: number
-  /** Of everything that comes with a deposit other than the first. */
+  /** The minimum deposit for each bonus or free spins that come with a deposit other than the first. */
   readonly nextMinDeposit: number
   readonly maxStake: number
   /** The bonus without a deposit. */
@@ -53,7 +53,7 @@ const contributions: BonusTerms['wagering']['contributions'] = {
   games: {},
 }
 
-/** Of the brands' promotions about free spins with a deposit: each brand has its own game. */
+/** The promotion of each brand that gives free spins with a deposit: each brand has its own game. */
 const spinsWithDeposit: Record<string, Pick<Sketch, 'name' | 'title' | 'bonusCode'> & { readonly game: string }> = {
   LEO: {
     name: 'koi-spins',
@@ -80,7 +80,7 @@ export function programmesOf(site: Site): BonusProgramme[] {
   ].map((sketch) => programmeOf(site, sketch))
 }
 
-/** Those with wagering. */
+/** The programmes with wagering. */
 function matches(sums: SandboxAmounts): Sketch[] {
   const { maxStake } = sums
   const matched = (percent: number, maxBonus: number, minDeposit: number) =>

@@ -18,7 +18,7 @@ export async function seed({
   runtime: Runtime
   operator: Operator
   sandbox: boolean
-  /** Of the arcade, in minor units. */
+  /** The most that one round of the arcade may win, in minor units. */
   mostRoundWin: number
 }): Promise<Seeded> {
   const games = publishedGames({ mostRoundWin })

@@ -12,7 +12,7 @@ interface Common extends Pick<Runtime, 'db' | 'log'> {
   readonly hub: Hub
 }
 
-/** What the sources of each origin are given: its own party's modules. */
+/** The context that the sources of each origin get: their own party's modules. */
 export interface TopicContexts {
   readonly site: Common & {
     readonly operator: Operator
@@ -25,10 +25,10 @@ export interface TopicContexts {
 }
 export type TopicOrigin = keyof TopicContexts
 
-/** What publishes a topic: a file of `apps/server/src/topics/<origin>`, which exports it as `source`. */
+/** A source publishes one topic: a file of `apps/server/src/topics/<origin>`, which exports it as `source`. */
 export interface TopicSource<Origin extends TopicOrigin, T extends Topic = Topic> {
   readonly topic: T
-  /** What is published after a fact, made with `after`. */
+  /** The messages that follow facts, made with `after`. */
   readonly facts?: readonly Publication[]
   /** For what is published without a fact, and for images. */
   start?(context: TopicContexts[Origin]): RunningSource<T>
@@ -40,7 +40,7 @@ export interface Publication {
   publish(fact: Fact, hub: Hub): void
 }
 
-/** What is published after this fact. */
+/** Publishes with `publish` after each such fact. */
 export function after<Data>(
   declared: { readonly name: string; is(fact: Fact): fact is Fact<string, Data> },
   publish: (fact: Fact<string, Data>, hub: Hub) => void,
@@ -58,7 +58,7 @@ export interface RunningSource<T extends Topic> {
    * The state now, for a topic with an image: with everything that was published before; undefined if there is nothing of these parameters. `to`: the player or session whose topic it is.
    */
   image?(params: ParamsOf<T>, to: string): Promise<ImageOf<T> | undefined>
-  /** What is published after a fact by what this source has started. */
+  /** The messages after facts that need what `start` has set up. */
   readonly facts?: readonly Publication[]
   readonly stop?: (() => void) | undefined
 }

@@ -12,7 +12,7 @@ export function watchPlayers(
   { hub, operator, log }: TopicContexts['site'],
   { topic, onChange }: { topic: Topic; onChange(game: { gameCode: string; players: number }): void },
 ) {
-  /** As readers were told; undefined while there are none. */
+  /** The numbers that readers were sent last; undefined while there are no readers. */
   let known: ReadonlyMap<string, number> | undefined
   let underWay: Promise<ReadonlyMap<string, number>> | undefined
   async function recount(): Promise<ReadonlyMap<string, number>> {

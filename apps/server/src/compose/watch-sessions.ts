@@ -9,7 +9,7 @@ const againAfterMs = 1_000
 /** The ids of those sessions that are over. Throws while nobody can say. */
 type SessionsOver = (open: readonly Party[]) => Promise<readonly string[]>
 
-/** As a supplier's calls name a session. */
+/** Names a session by its player and its own id, as the calls of a supplier do. */
 export const namedSession = ({ id, sessionId }: Party) => ({ playerId: id, id: sessionId })
 
 /**
@@ -22,7 +22,7 @@ export function watchSessions(
 ) {
   let stopped = false
 
-  /** Of one player or member of staff, or all. */
+  /** Ends the open sessions that are over: those of the player or member of staff `of`, or all. */
   async function check(of?: string): Promise<void> {
     const open = sessions(of)
     if (open.length > 0) for (const id of await sessionsOver(open)) onOver(id)

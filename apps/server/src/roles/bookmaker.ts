@@ -15,11 +15,11 @@ const hourMs = 3_600_000
 const forgetAfterMs = { bought: 72 * hourMs, simulator: hourMs }
 
 export type OpenBook = BookWithTrading & {
-  /** Whether any market can be bet. */
+  /** True if any market can be bet. */
   offersBets(): boolean
   /** The matches that the pages of the operator show, with their main prices. */
   matches(): ReturnType<typeof matchesNow>
-  /** What the feed knows around a match; null on servers that do not read it, and where it has no history. */
+  /** Facts from the feed about a match beside its markets; null on servers that do not read the feed, and for a feed without history. */
   readonly history: EventHistory | null
   /** The matches of the next days; null likewise. */
   readonly ahead: FixturesAhead | null
@@ -76,7 +76,7 @@ export async function openBook(
   }
 }
 
-/** Of what happens in a match, after its feed had time to stop bets. */
+/** The simulator shows what happens in a match this much later, so that its feed has time to stop bets first. */
 const laterMs = 2_000
 
 async function readFeed(

@@ -22,7 +22,7 @@ interface StaffListenerOptions {
   readonly config: Config
   /** The accounts of staff, and the log of what they do. */
   readonly accounts: Staff
-  /** What they may call: of each party in this process. */
+  /** The endpoints that staff may call, of each party in this process. */
   readonly parts: readonly StaffPart[]
   readonly metrics: Metrics
   readonly nodeId: string
@@ -155,7 +155,7 @@ function partyOf(member: StaffMember | null): Party | null {
 /** No account has a colon in its name, so that a row of the key is never one of a colleague. */
 const localActor = 'key:'
 
-/** Those who can read the key administer this machine; the command line says under which name. */
+/** A user who can read the key administers this machine; the command line sends the user's name. */
 function localUser({ headers }: FastifyRequest): StaffMember {
   const actor = String(headers['x-staff-actor'] ?? '')
   if (!/^[\w.@-]{1,64}$/.test(actor)) throw new Refusal('MALFORMED', { message: 'x-staff-actor names no user' })

@@ -139,7 +139,7 @@ export function mountLanguages(
     })
 }
 
-/** Of an older release a text may be there that no page has any more. */
+/** Drops the published texts that this build does not have: an older release may have used them. */
 const known = (texts: Readonly<Record<string, string>>, built: CompiledTexts): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).filter(([id]) => Object.hasOwn(built, id)))
 

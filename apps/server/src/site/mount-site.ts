@@ -34,7 +34,7 @@ export interface SiteOptions {
   previewRoutes(token: string): Promise<Handlers<PlayerApi['content']> | null>
   supplierOrigins(): SupplierOrigins
   countryOf(request: Pick<FastifyRequest, 'ip' | 'headers'>): string
-  /** Whether a brand is open to visitors from there. */
+  /** Returns whether the site is in maintenance, and whether it is blocked for this country. */
   stateOf(place: { site: string; countryCode: string }): { maintenance: boolean; blocked: boolean }
   render(page: PageRequest): Promise<Response>
 }
@@ -49,7 +49,7 @@ export interface PageRequest {
   readonly origin: string
   /** Why the site is closed to this visitor, if it is. */
   readonly closed: 'maintenance' | 'countryblock' | null
-  /** Of an address that nobody has: its page, or a response that names its route (`notFoundHeader`) and has no body. */
+  /** The reply for an address that no page has: its page, or a response that names its route (`notFoundHeader`) and has no body. */
   readonly notFound: 'rendered' | 'leftOut'
   /** In the place of what is published. */
   readonly preview?: Handlers<PlayerApi['content']>
@@ -221,7 +221,7 @@ function encodingFor({ headers }: FastifyRequest): PageEncoding {
   return pageEncodings.find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
 
-/** Whether the browser, or a cache before us, has this page already. Those that compress on their way mark a tag as weak. */
+/** True if the browser, or a cache before us, has this page already. Proxies that compress mark a tag as weak. */
 const isKnown = ({ headers }: FastifyRequest, tag: string) =>
   String(headers['if-none-match'] ?? '')
     .split(/\s*,\s*/)

@@ -60,7 +60,7 @@ section { margin-top: 2rem; padding: 1.25rem 1.5rem; border: var(--contour) soli
 button { min-height: 48px; margin-top: .5rem; padding: 0 2rem; border: var(--contour) solid var(--button-border); border-radius: var(--button-radius); background: var(--accent); color: var(--on-accent); box-shadow: var(--button-shadow); font: 700 1rem/1 system-ui, sans-serif; cursor: pointer }
 a { color: var(--accent-text); font-weight: 700 } :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px }`
 
-/** What a browser shows of a brand while it is offline: kept by the service worker, the same for everyone, without the application. */
+/** The page of a brand that a browser shows while it is offline: kept by the service worker, the same for everyone, without the application. */
 export function offlinePage({ site, language, help }: { site: Site; language: Language; help: readonly Block[] }) {
   const t = words[language]
   const style = `${themeOf(site)}\n${layout}`

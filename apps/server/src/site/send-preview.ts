@@ -4,7 +4,7 @@ import { compressPage } from './compressed-page.ts'
 import type { createPolicies } from './csp.ts'
 import type { PageRequest, SiteOptions } from './mount-site.ts'
 
-/** Of a link to a preview. */
+/** Returns the token of a link to a preview; null for every other link. */
 export function previewToken(search: string): string | null {
   return search.includes('preview=') ? new URLSearchParams(search).get('preview') : null
 }

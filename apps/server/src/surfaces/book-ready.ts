@@ -2,7 +2,7 @@
 const offersWithinMs = 30_000
 
 interface BookAtStart {
-  /** Whether any market can be bet now. */
+  /** True if any market can be bet now. */
   offers(): boolean
   elapsedMs(): number
 }

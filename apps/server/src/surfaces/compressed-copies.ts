@@ -1,2 +1,2 @@
-/** What the builds compressed stands beside each file and is sent in its place. Without routes of its own: a route takes some 4 KB, and there are a thousand such files. */
+/** The compressed copies that builds put beside each file, sent in its place. They get no routes: a route takes some 4 KB, and there are a thousand. */
 export const compressedCopies: string[] = ['**/*.br', '**/*.gz']

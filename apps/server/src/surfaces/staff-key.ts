@@ -5,7 +5,7 @@ import { CannotStart, explainFileError } from '@andon/platform/config'
 import type { Random } from '@andon/platform/random'
 
 export interface StaffKey {
-  /** Whether this is the key. */
+  /** True if the sent text is the key. */
   matches(sent: string): boolean
   /** Shows a caller that this server has the key, without telling it; for this address and nonce only. */
   proofFor(address: string, nonce: string): string

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface ArtFolders {
-  /** Of all brands, a folder each with `hero.svg` and `wordmark.svg`. */
+  /** The folders of all brands, each with `hero.svg` and `wordmark.svg`. */
   readonly brands: string
   /** The drawings that pages show at `/scenes/`. */
   readonly scenes: string
@@ -13,7 +13,7 @@ export interface ArtFolders {
 }
 
 export interface Art {
-  /** Of the drawing and of the brand's wordmark. */
+  /** Path of the drawing's file; `wordmark` is that of the brand's wordmark. */
   readonly file: string
   readonly wordmark: string
   /** Without folder: `scenes.gift.Vh0yQx3m4kQ.jpg`. It changes with the art, with the brand's wordmark and with how pictures are composed. */

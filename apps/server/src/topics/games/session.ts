@@ -7,7 +7,7 @@ import { namedSession, watchSessions } from '../../compose/watch-sessions.ts'
 export const source = gamesSource({
   topic: sessionTopic,
   start: ({ hub, arcade, log }) => {
-    /** Those whose pages know that another game was opened in their place. */
+    /** The sessions whose pages know that another game was opened in their place. */
     const replaced = new Set<string>()
     const sessions = watchSessions(hub, {
       sessionsOver: async (open) => {

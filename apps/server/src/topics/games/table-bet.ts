@@ -9,7 +9,7 @@ const tableBetTopic = tableBetTopicOf(kinds)
 
 /** Milliseconds in which changes of bets are gathered: a win that is paid at once is then told once, as paid. */
 const gatherMs = 30
-/** What could not be read is tried again. */
+/** Bets that could not be read are read again after this time. */
 const againEveryMs = 1_000
 
 /** Read in one statement. */

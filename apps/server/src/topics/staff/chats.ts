@@ -48,7 +48,7 @@ export const source = staffSource({
   },
 })
 
-/** Those that have ended or whose account has other roles now; never those of the server's own key. */
+/** Returns the sessions that have ended or whose account has other roles now; never those of the server's own key. */
 async function sessionsOver(accounts: Pick<Staff, 'openSessions'>, open: readonly Party[]): Promise<readonly string[]> {
   const ofAccounts = open.flatMap((party) => (party.kind === 'staff' && !party.id.includes(':') ? [party] : []))
   const now = await accounts.openSessions(ofAccounts.map(({ sessionId }) => Buffer.from(sessionId, 'hex')))
