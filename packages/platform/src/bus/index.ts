@@ -12,7 +12,7 @@ export interface Bus {
   connected(): boolean
   /** Announces this node to the others. */
   greet(): void
-  /** Whether anything came from that node within the last `withinMs`. */
+  /** True if anything came from that node within the last `withinMs`. */
   hasHeard(node: string, withinMs: number): boolean
   close(): Promise<void>
 }

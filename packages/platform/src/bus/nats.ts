@@ -33,7 +33,7 @@ export interface NatsOptions {
   /** This node's id. */
   readonly sender: string
   readonly log: Log
-  /** Whether another node reaches the bus, so that facts are better left to it while this one does not. */
+  /** True if another node reaches the bus: facts are better left to that node while this one does not. */
   othersConnected(): boolean
 }
 

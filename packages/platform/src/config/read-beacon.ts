@@ -20,7 +20,7 @@ const scheme = 'bls-unchained-g1-rfc9380'
 /** A table waits ten seconds for a second share; the beacon's next round may be a period and two seconds after the lock. */
 const mostPeriodSeconds = 6
 
-/** What a beacon returns at `/<chain>/info`: the network, or why it is none that can be used. */
+/** Parses a beacon's reply at `/<chain>/info`: the network, or why it cannot be used. */
 export function parseBeaconInfo(text: string): BeaconNetwork | { readonly wrong: string } {
   let info: unknown
   try {
@@ -41,7 +41,7 @@ export function parseBeaconInfo(text: string): BeaconNetwork | { readonly wrong:
   return hash === chainHash(network) ? network : { wrong: 'hash is not that of its other fields' }
 }
 
-/** As drand computes it, so that a wrong digit in a setting is found at the start. */
+/** Computes the chain's hash as drand does, so that a wrong digit in a setting is found at the start. */
 function chainHash({ publicKey, genesisTime, periodSeconds, groupHash, beaconId }: BeaconNetwork): string {
   const times = Buffer.alloc(12)
   times.writeUInt32BE(periodSeconds)

@@ -85,7 +85,7 @@ test('a signer of tables elsewhere is an address and a token', () => {
   expect(read(env).tableSigner).toEqual({ url: 'https://signer.example', token: 'of-twenty-characters' })
 })
 
-/** What drand's network `quicknet` returns at `/info`. */
+/** The reply of drand's network `quicknet` at `/info`. */
 const quicknet = {
   public_key:
     '83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a',

@@ -76,7 +76,7 @@ export interface Config {
   readonly databaseWaitMs: number
   /** The most that one round of our own games may win, in minor units; stakes at which it could be more are not offered. */
   readonly mostRoundWin: number
-  /** Whether this installation leads tables that many players share; `short`: with short chains of seeds, for tests. */
+  /** `on`: this installation leads tables that many players share; `short`: with short chains of seeds, for tests. */
   readonly tables: 'on' | 'off' | 'short'
   /** Who makes the second shares of the results of tables: `npm run second-signer` elsewhere, or a public beacon. Undefined: a process of this server, with a key below `dataDir`. */
   readonly tableSigner:

@@ -3,7 +3,7 @@ export const roleNames = ['web', 'worker', 'arcade', 'bookmaker'] as const
 export type Role = (typeof roleNames)[number]
 
 const all: readonly Role[] = roleNames
-/** What an installation needs; one without a sportsbook leaves the bookmaker out. */
+/** The roles that an installation needs; one without a sportsbook leaves the bookmaker out. */
 const needed: readonly Role[] = ['web', 'worker', 'arcade']
 
 /** `all`, or a comma list without repetition; undefined for anything else. */

@@ -30,7 +30,7 @@ export function createFacts({ db, bus, log }: { db: Db; bus: Bus; log: Log }): F
   const followers: ((tx: Tx, fact: Fact) => Promise<void>)[] = []
   const sequencer = createLoop(() => sequenceBundles(), { everyMs: pollMs, gatherMs, log, what: 'sequencing facts' })
 
-  /** Whether there may be more. */
+  /** Logs and publishes waiting bundles of facts in order; returns true if there may be more. */
   async function sequenceBundles(): Promise<boolean> {
     const { bundles, logged } = await db.transaction(async (tx) => {
       const bundles = await tx.query<Bundle>(takeSql)

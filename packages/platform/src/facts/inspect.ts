@@ -62,7 +62,7 @@ export interface ParkedKey {
 
 const parkedShown = 50
 
-/** Those tried most often first. */
+/** Lists parked facts, the most attempts first. */
 export async function listParked(executor: Db | Tx): Promise<ParkedKey[]> {
   return executor.query<ParkedKey>(
     `select subscriber, key, name, attempts, last_error as "lastError",

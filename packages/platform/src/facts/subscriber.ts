@@ -14,7 +14,7 @@ export interface Subscriber {
   /** The facts that it handles. */
   readonly names: readonly string[]
   readonly atOnce: number
-  /** Whether `handle` takes all facts of a page in one call; otherwise one at a time. */
+  /** True if `handle` takes all facts of a page in one call; otherwise it gets them one at a time. */
   readonly inBatches: boolean
   handle(tx: Tx, facts: readonly LoggedFact[]): Promise<void>
 }
@@ -24,7 +24,7 @@ interface Handling {
   handle(tx: Tx, fact: LoggedFact): Promise<void>
 }
 
-/** What a subscriber does at one fact. `handle` does everything in `tx`; what it does is undone if it throws, and it is called again. */
+/** Declares how a subscriber handles one fact. `handle` does everything in `tx`; its work is undone if it throws, and it is called again. */
 export function on<Name extends string, S extends v.GenericSchema>(
   declared: DeclaredFact<Name, S>,
   handle: (tx: Tx, fact: LoggedFact<v.InferOutput<S>>) => Promise<void>,

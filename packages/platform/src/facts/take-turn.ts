@@ -10,10 +10,10 @@ const usualWaitsMs = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000] as cons
 /** More than one statement may take. A transaction in which nothing happens is ended earlier, by the database. */
 const handleWithinMs = 10_000
 const longestError = 500
-/** So many facts of a failed batch are handled in a transaction, each alone. */
+/** The most facts of a failed batch that one transaction handles, one by one. */
 const mostOneByOne = 50
 
-/** What a node does repeatedly for one subscriber; true: there may be more. */
+/** Creates the turn that a node takes repeatedly for one subscriber. It resolves to true if there may be more facts. */
 export function createTurn(
   subscriber: Subscriber,
   { db, log, waitsMs = usualWaitsMs }: Pick<SubscriptionsOptions, 'db' | 'log' | 'waitsMs'>,

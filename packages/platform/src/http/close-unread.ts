@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** As much of an unwanted body is read to its end, so that the connection can be used again. */
+/** The server reads this much of an unwanted body to its end, so that the connection can be used again. */
 const maxDrainedBytes = 256 * 1024
 /** How long a client may take to read the refusal before the connection is cut, which can discard what it has not read yet. */
 const lingerMs = 2000

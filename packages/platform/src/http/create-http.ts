@@ -99,7 +99,7 @@ export async function createHttp({
   return app
 }
 
-/** What requests may bring, and how many there may be. */
+/** Parses cookies and forms, and limits the kinds of bodies and the rate of requests. */
 async function readAndBound(app: FastifyInstance, { maxTurnMs }: Pick<HttpOptions, 'maxTurnMs'>): Promise<void> {
   app.removeContentTypeParser('text/plain') // no endpoint accepts it: refused like every media type that forms cannot send
   await app.register(fastifyCookie)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** What is known of a request before it is routed. */
+/** The parts of a request that are known before it is routed. */
 export type EarlyRequest = Pick<FastifyRequest, 'url' | 'headers' | 'authority' | 'ip'>
 
 /** A reply as Fastify sent it once: it can be sent again without routing, hooks and handler. */

@@ -5,7 +5,7 @@ import { assert } from '../assert/index.ts'
 import { type Authority, parseAuthority } from './authority.ts'
 
 export interface GuardOptions {
-  /** Whether a peer address is a trusted proxy, whose forwarding headers count. */
+  /** True if a peer address is a trusted proxy, whose forwarding headers count. */
   trusts(address: string): boolean
   /** In lower case; removed from every request that does not come from such a proxy. */
   readonly countryHeader: string | undefined
@@ -58,7 +58,7 @@ export function createGuard({ trusts, countryHeader }: GuardOptions) {
       if (authority !== null) message[authorityKey] = authority
       return originForm(message)
     },
-    /** Of a request that has entered. Undefined: it names no host, or several. */
+    /** The host that an entered request names, with its protocol. Undefined: it names no host, or several. */
     authorityOf: (message: Entered) => message[authorityKey],
     /** By canonical host name alone: spelling, trailing dot and port do not matter. */
     hostConstraint: {

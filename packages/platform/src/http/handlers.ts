@@ -25,7 +25,7 @@ export interface Cookies {
   clear(name: string): void
   /** Binds a fresh anti-forgery token to this session (or to none) and sends it. Call it whenever the session changes. */
   renewAntiForgery(sessionId: string | null): void
-  /** Whether the caller's anti-forgery cookie is good for this session (or for none). */
+  /** True if the caller's anti-forgery cookie is good for this session (or for none). */
   antiForgeryHolds(sessionId: string | null): boolean
 }
 

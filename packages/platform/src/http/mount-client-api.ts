@@ -21,7 +21,7 @@ interface ClientApiOptions {
   readonly bodyLimitBytes: number
   /** Calls from one session, or from one IP address where there is none yet. */
   readonly perMinute: Readonly<Record<RateClass, number>>
-  /** What some calls cost beside their number, by their parsed fields, and how much of it a client may ask for in a minute. */
+  /** The cost of some calls by their parsed fields, beside their number, and the cost that a client may cause in a minute. */
   readonly costs?: {
     readonly of: Readonly<Record<string, (input: never) => number>>
     readonly perMinute: number

@@ -170,7 +170,7 @@ function describe({ route }: StaffEndpoint, { id }: FastifyRequest, { actor, via
   return { endpoint: route, requestId: id, actor, via, roles }
 }
 
-/** What a refused call was about: what its path names. */
+/** The subject of a refused call: the first parameter of its path. */
 function subjectOf({ route }: StaffEndpoint, fields: Readonly<Record<string, unknown>>): string {
   return String(fields[parseRoute(route).params[0] ?? ''] ?? '')
 }

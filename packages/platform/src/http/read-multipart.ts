@@ -18,7 +18,7 @@ export interface Multipart {
 const limits = { files: 1, fields: 12, parts: 13, fieldNameSize: 60, fieldSize: 4096, headerPairs: 20 }
 const longestName = 120
 
-/** What a multipart body may hold beside its file: text fields, headers and boundaries. */
+/** The bytes that a multipart body may hold beside its file: text fields, headers and boundaries. */
 export const maxFormBytes = 128 * 1024
 
 interface Bounds {

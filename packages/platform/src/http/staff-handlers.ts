@@ -8,13 +8,13 @@ export interface StaffMember {
   /** `key`: with the local key of the server. */
   readonly via: 'account' | 'key'
   readonly roles: readonly StaffRole[]
-  /** Of the session; null with the key. */
+  /** Hash of the session's token; null with the key. */
   readonly sessionHash: Buffer | null
 }
 
-/** What is written to the log of actions: no secrets, no documents of players. Values that JSON can hold. */
+/** An entry for the log of actions: no secrets, no documents of players. Values that JSON can hold. */
 export interface NotedChange {
-  /** What was acted on, such as the id of a payment. */
+  /** The thing acted on, such as the id of a payment. */
   readonly subject: string
   readonly before: unknown
   readonly after: unknown

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** So much work is done in one turn of the event loop, in milliseconds. */
+/** The most milliseconds of work in one turn of the event loop. */
 const mostMs = 5
 
 /** Each turn is for one piece of work, however many wait. */

@@ -7,12 +7,12 @@ export function parseStrictJson(text: string): unknown {
   return parsed
 }
 
-/** What the JSON parser tells about a value beside it, in engines since 2023. */
+/** The context that the JSON parser passes with a value, in engines since 2023. */
 interface Source {
   readonly source?: string
 }
 
-/** As `parseStrictJson`; whole numbers beyond the safe integers become a bigint, because an amount of money may not lose digits. */
+/** Parses like `parseStrictJson`; whole numbers beyond the safe integers become a bigint, because an amount of money may not lose digits. */
 export function parseExactJson(text: string): unknown {
   const exact = (_key: string, value: unknown, { source = '' }: Source) =>
     typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(source) ? BigInt(source) : value
@@ -30,7 +30,7 @@ export function exactJson(body: Readonly<Record<string, unknown>>): string {
 /** Strings with the colon that makes them keys, and the brackets; everything else of a text that is JSON does not matter here. */
 const tokens = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g
 
-/** Of a text that is JSON, in one pass. Keys are compared as they read, so that an escape does not hide one. */
+/** Throws where an object of a text that is JSON has a key twice. Keys are compared as they read, so that an escape does not hide one. */
 function refuseRepeatedKeys(text: string): void {
   const open: Set<string>[] = []
   for (const [token, colon = ''] of text.matchAll(tokens)) {

@@ -2,7 +2,7 @@ import type { Log } from '../log/index.ts'
 import type { Db } from '../sql/index.ts'
 import { type Lease, LeaseLost, type LeaseOptions, takeLease } from './lease.ts'
 
-/** What a node does while it leads. */
+/** The work of a node while it leads. */
 export interface Term {
   /** One turn of its work, after the lease was renewed. Takes less time than the lease; what takes longer goes beside the turns. Writes through the lease only. */
   turn(): Promise<void>
@@ -12,7 +12,7 @@ export interface Term {
   drop(): Promise<void>
 }
 
-/** What a node does while another one leads. */
+/** The work of a node while another one leads. */
 export interface Follower<T extends Term> {
   /** Reads what the leader has written. */
   turn(): Promise<void>
@@ -37,7 +37,7 @@ export interface LeaderOptions<T extends Term> extends LeaseOptions {
 export interface Leadership<T extends Term> {
   /** Null: this node follows. Stays until a turn finds the lease lost. */
   term(): T | null
-  /** Whether this node leads and its lease has not run out. */
+  /** True if this node leads and its lease has not run out. */
   leads(): boolean
   /** Runs `work` as a write of the leader (`Lease.write`). Throws `LeaseLost` where this node does not lead. */
   write: Lease['write']

@@ -114,7 +114,7 @@ test('terminated backend: a write that loses its connection stores nothing, and 
 
 test('transaction pooling: of two nodes whose transactions share one connection one leads', async () => {
   const pooled = ownPool(1)
-  /** As a pooler in transaction mode does before it gives the connection to the next client. */
+  /** Resets the connection as a pooler in transaction mode does before it gives it to the next client. */
   const reset = async () => {
     const client = await pooled.pool.connect()
     await client.query('discard all')

@@ -9,7 +9,7 @@ export class LeaseLost extends Error {
 }
 
 export interface LeaseOptions {
-  /** What is led: `bookmaker.feed`, `arcade.table.<id>`. At most one leader of a name in a process. */
+  /** The thing led: `bookmaker.feed`, `arcade.table.<id>`. At most one leader of a name in a process. */
   readonly name: string
   /** This process's own id, different after a restart. */
   readonly node: string
@@ -31,7 +31,7 @@ export interface Lease {
    * `LeaseLost`, and stores nothing, where the epoch is another one. Writes of one leader do not wait for each other.
    */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Whether its time has not run out, by this process's own clock: for what need not be exact, such as whether to begin work. What is stored goes through `write`. */
+  /** True until its time has run out, by this process's own clock: for checks that may be inexact, such as before work begins. Writes go through `write`. */
   isCurrent(): boolean
   /** Another node may take over at once. Nothing can be written any more. */
   giveBack(): Promise<void>

@@ -17,7 +17,7 @@ export interface Message {
   readonly promotion?: Promotion
 }
 
-/** Of a mail that its player can end. */
+/** Marks a mail that its player can end. */
 export interface Promotion {
   readonly playerId: string
   readonly topic: string

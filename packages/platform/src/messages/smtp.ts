@@ -23,7 +23,7 @@ const waitMinutes = [0.25, 1, 2, 5, 15, 60]
 const mostAttempts = 20
 const keptDays = 7
 
-/** What became of one attempt; `failed` null: the server accepted it. */
+/** The outcome of one attempt; `failed` null: the server accepted the mail. */
 interface Outcome {
   readonly id: number
   readonly failed: FailedMail | null
@@ -53,7 +53,7 @@ export function createSmtpMessages(
   const transport = nodemailer.createTransport({ url: smtp.url, pool: true, maxConnections: atOnce, ...timeouts })
   const loop = createLoop(deliverDue, { everyMs: pollMs, log, what: 'sending mail' })
 
-  /** Whether there may be more. */
+  /** Sends the mail that is due; returns true if there may be more. */
   async function deliverDue(): Promise<boolean> {
     const tried = await makeOwedCalls<QueuedMail, Outcome>({
       clock,

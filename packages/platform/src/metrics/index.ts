@@ -49,7 +49,7 @@ function requestMetrics(registers: Registry[]) {
   }
 }
 
-/** What suppliers of games do. */
+/** Metrics of the suppliers of games. */
 function gameMetrics(registers: Registry[]) {
   return {
     walletRefusals: new Counter({

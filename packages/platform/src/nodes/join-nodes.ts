@@ -33,9 +33,9 @@ export interface NodesOptions {
 export interface Nodes {
   /** The other nodes that appeared to be running at the last renewal. */
   others(): readonly Pick<Node, 'id' | 'host' | 'roles' | 'draining'>[]
-  /** What is wrong and has lasted for some seconds. */
+  /** The problems that have lasted for some seconds. */
   problems(): readonly Problem[]
-  /** Whether another running node reaches the bus; true while unknown. */
+  /** True if another running node reaches the bus; true while unknown. */
   othersReachBus(): boolean
   /** Tells the others that this node is about to leave. */
   startDraining(): Promise<void>

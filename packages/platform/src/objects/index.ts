@@ -62,7 +62,7 @@ export { createTurns } from './turns.ts'
 export const nameOf = (bytes: Uint8Array, extension: string): string =>
   `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.${extension}`
 
-/** Whether bytes can have this name. */
+/** True if an object may have this name. */
 export const isObjectName = (name: string): boolean => nameForm.test(name)
 
 export function createObjects({ at, log, answerMs = 8_000 }: ObjectsOptions): Objects {

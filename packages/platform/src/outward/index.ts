@@ -29,13 +29,13 @@ for (const [family, ranges] of [
     closed.addSubnet(network, Number(bits), family)
   }
 
-/** Whether an IP address is of the internet; false for a host name. IPv4 addresses written as IPv6 count as what they are. */
+/** True if an IP address is of the internet; false for a host name. IPv4 addresses written as IPv6 count as what they are. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   return version !== 0 && !closed.check(address, version === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Whether an address that others named may be called: `https`, on its own port, at a host name with a dot, without a login. */
+/** True if an address that others named may be called: `https`, on its own port, at a host name with a dot, without a login. */
 export function isOutwardUrl(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, port, hostname, username, password } = new URL(address)

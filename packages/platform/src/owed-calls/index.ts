@@ -7,7 +7,7 @@ export { ownedUntil, retryAt } from './schedule.ts'
 
 export interface Claim {
   readonly now: Temporal.Instant
-  /** Until then this process owns what it claims: the row is not due for any other. */
+  /** This process owns the rows that it claims until then: they are not due for any other. */
   readonly leasedUntil: Temporal.Instant
   readonly limit: number
 }
@@ -99,7 +99,7 @@ function claim<Due>(owed: DueCalls<Due>, limit: number): Promise<readonly Due[]>
   return owed.claim({ now, leasedUntil: ownedUntil(now, owed.ownedForMs ?? ownedForMs), limit })
 }
 
-/** What is not stored is called again after its lease. */
+/** Stores the outcomes; calls whose outcome could not be stored are made again after their lease. */
 async function storeSafely<Due, Outcome>(owed: OwedCalls<Due, Outcome>, outcomes: readonly Outcome[]): Promise<void> {
   if (outcomes.length === 0) return
   try {

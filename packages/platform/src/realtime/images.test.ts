@@ -24,7 +24,7 @@ function publish(id: string, value: number): void {
 }
 const settle = () => vi.advanceTimersByTimeAsync(300)
 
-/** What the page shows: the last image and the changes since. */
+/** The state that the page shows: the last image and the changes since. */
 function shown({ frames }: Page): Map<string, number> | undefined {
   let state: Map<string, number> | undefined
   const take = (market: Market) => state?.set(market.id, market.odds)

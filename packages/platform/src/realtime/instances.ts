@@ -6,7 +6,7 @@ import type { FanOut } from './fan-out.ts'
 import { createStream, type Stream } from './stream.ts'
 
 const catchUpEveryMs = 250
-/** So long after its last reader left, a topic keeps its messages for readers who come back. */
+/** A topic keeps its messages this long after its last reader left, for readers who come back. */
 const lingerMs = 60_000
 
 /** Which site a visitor opened, and from which country. */
@@ -64,7 +64,7 @@ export function createInstances(topics: readonly HubTopic[], { fanOut, log }: { 
     return found.instances
   }
 
-  /** What is declared for a path, with its parameters. */
+  /** Finds the topic declared for a path, with the path's parameters. */
   function find(path: string): { readonly one: Declared; readonly params: Params } | undefined {
     for (const one of declared) {
       const params = one.parse(path)
@@ -110,7 +110,7 @@ export function createInstances(topics: readonly HubTopic[], { fanOut, log }: { 
   return {
     find,
     at,
-    /** Of one topic. */
+    /** All instances of one topic. */
     all,
     everyone: (): Instance[] => declared.flatMap(({ instances }) => [...instances.values()]),
     of: <T extends Topic>(topic: T, to: string, params: ParamsOf<T>): Instance | undefined =>
@@ -128,7 +128,7 @@ type Target<T extends Topic> = (T['access'] extends 'player' | 'visitor' | 'bett
   : unknown) &
   (keyof ParamsOf<T> extends never ? unknown : { readonly params: ParamsOf<T> })
 
-/** What the hub's owner sends to the readers of topics, by declaration and target. */
+/** The calls by which the hub's owner sends to the readers of topics, by declaration and target. */
 export function publishingTo(instances: Pick<Instances, 'of' | 'all' | 'everyone'>) {
   return {
     /** Sends a message to the topic's readers. It is parsed by the topic's schema; one that does not fit is our mistake, and throws. */
@@ -146,9 +146,9 @@ export function publishingTo(instances: Pick<Instances, 'of' | 'all' | 'everyone
         if (message !== undefined) stream.publish(message)
       }
     },
-    /** Whether a page of this target subscribes to it, or did so a moment ago and may come back. */
+    /** True if a page of this target subscribes to it, or did so a moment ago and may come back. */
     isFollowed: (topic: Topic, to: string): boolean => instances.all(topic).has(`${to} ${topic.name}`),
-    /** Whether a page subscribes to it, or has a moment ago. */
+    /** True if a page subscribes to it, or did so a moment ago. */
     isWatched: (topic: Topic): boolean => instances.all(topic).size > 0,
     /** The state of this target could not be read, or must not be sent again as it was: its readers fetch it again, or get a fresh image. */
     resync: <T extends Topic>(topic: T, to: string, params = {} as ParamsOf<T>) =>

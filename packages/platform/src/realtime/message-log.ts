@@ -39,7 +39,7 @@ export function createMessageLog({ conflation, most }: { conflation: Conflation<
         reach = oldest[1].seq
       }
     },
-    /** As JSON. */
+    /** Returns the messages after the number `known`, each as JSON. */
     after: (known: number): string[] => {
       const found: string[] = []
       for (const entry of entries.values()) if (entry.seq > known) found.push(entry.json)

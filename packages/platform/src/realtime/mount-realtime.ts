@@ -26,7 +26,7 @@ export interface SocketAuthentication {
 export interface RealtimeOptions {
   readonly authenticate: SocketAuthentication
   placeOf(request: FastifyRequest): VisitorPlace
-  /** Of its route. */
+  /** The configuration of the route. */
   readonly config?: FastifyContextConfig
 }
 

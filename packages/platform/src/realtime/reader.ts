@@ -11,7 +11,7 @@ export type ReaderSocket = Pick<WebSocket, 'OPEN' | 'readyState' | 'bufferedAmou
 /** One topic on one connection. */
 export interface Reader {
   readonly socket: ReaderSocket
-  /** Of the numbers that it knows. */
+  /** Names the series of message numbers that it knows. */
   token: string
   /** Knows every message up to this number. */
   sent: number

@@ -32,7 +32,7 @@ export async function ensureKeyFile(config: KeyConfig, random: Random): Promise<
   }
 }
 
-/** Whether the configured key can be read. */
+/** True if the configured key can be read. */
 export async function hasKey(config: KeyConfig): Promise<boolean> {
   return config.secretsKey !== undefined || exists(ownFile(config))
 }

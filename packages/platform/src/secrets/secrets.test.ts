@@ -42,7 +42,7 @@ async function expectNoneIn(text: string, secrets: Iterable<Buffer>): Promise<vo
   for (const secret of secrets) expect(text).not.toContain(secret.toString('hex'))
 }
 
-/** As earlier versions stored it. */
+/** Stores the secrets in plain form, as earlier versions did. */
 async function storePlain(): Promise<Map<string, Buffer>> {
   const plain = new Map(names.map((name) => [name, random.bytes(32)]))
   for (const [name, value] of plain)

@@ -161,7 +161,7 @@ test('when all connections are busy, the next caller waits a bounded time', asyn
 test('every new connection that does not run as the requested role is refused', async () => {
   const pool = createPool({ connectionString: database.url, timeouts: timeouts.request, role: 'andon_app', max: 1 })
   expect((await pool.query('select current_user as role')).rows).toEqual([{ role: 'andon_app' }])
-  // What a pooler does that ignores the startup parameter: the login's own role, and none of the settings.
+  // A pooler that ignores the startup parameter leaves the login's own role, and none of the settings.
   Object.assign(pool.options, { options: '' })
   await pool.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined)
   for (const _ of [1, 2]) {

@@ -29,7 +29,7 @@ export interface Readiness {
   close(): Promise<void>
 }
 
-/** Whether the database can serve, checked over a separate connection so that busy ones do not matter. */
+/** Checks that the database can serve, over a separate connection so that busy ones do not matter. */
 export function createReadiness({ connectionString, migrations, storage, log }: ReadinessOptions): Readiness {
   const pool = createPool({ connectionString, timeouts: timeouts.probe, role: applicationRole, max: 1 })
   const wanted = migrationNames(migrations)
