@@ -8,7 +8,7 @@ import type { RoundSounds } from '../sound/title-sounds.ts'
 export type InEveryLanguage<Value> = Readonly<Record<Language, Value>>
 export type PayRow = NonNullable<GameSheetInput['payTable']>[number]
 
-/** What a sheet is made of beside the configuration. */
+/** The parts from which a sheet is made, beside the configuration. */
 export interface SheetDeps<Texts> {
   /** The `texts` of the title's `texts.ts`. */
   readonly texts: InEveryLanguage<Texts>

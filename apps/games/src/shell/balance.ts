@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts'
 export interface Balance {
   amount(): number
   set(amount: number): void
-  /** As the arcade has it; not shown. */
+  /** Reads the balance from the arcade; does not show it. */
   read(): Promise<number>
 }
 

@@ -18,7 +18,7 @@ const storedSession = v.object({
   lastRound: v.nullable(v.string()),
   /** How much was staked on it. Records without it have all. */
   lastStaked: v.optional(v.number(), Number.MAX_SAFE_INTEGER),
-  /** Whether its win is included too. */
+  /** True if its win is included too. */
   lastShown: v.boolean(),
   /** Bets on shared rounds whose stakes are included, the latest last; of several in one round each is a round of the session. True: with its win. */
   bets: v.optional(v.array(v.tuple([v.string(), v.boolean()])), []),

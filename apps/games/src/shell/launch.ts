@@ -50,7 +50,7 @@ export function takeLaunch(): Launch {
   return launch
 }
 
-/** Whether nothing of the page may change by itself, but the game: the page around it has said so at the launch (`calm=1`), or the device asks for reduced motion. */
+/** True if nothing but the game may change by itself: the page around it asked for that at the launch (`calm=1`), or the device asks for reduced motion. */
 export function wantsCalm(): boolean {
   const { searchParams } = new URL(location.href)
   return searchParams.get('calm') === '1' || matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -4,7 +4,7 @@ import type { PlayedRound, Scene } from './scene.ts'
 
 /** While an event is shown, `onEach` is called again after so long: the page around the game takes a longer silence for the round's end. */
 const againMs = showsForMs / 2
-/** So often at most, for an event that never ends. */
+/** The most calls of `onEach` for one event, which may never end. */
 const againMost = 60
 
 /** Plays a round's events in order, each to its end. `onEach` is called when one begins, and again while the player takes their time with it, such as with a card that they turn over. */

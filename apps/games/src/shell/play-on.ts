@@ -62,7 +62,7 @@ export async function playOn(deps: PlayOnDeps, { round, balanceAfterStake, balan
   }
 }
 
-/** What the player does next; or the round as it is, as soon as another session or the server has continued it. */
+/** Resolves to the player's next action; or to the round as it is, as soon as another session or the server has continued it. */
 async function nextStep(
   { arcade, balance, scene, roundChanges }: PlayOnDeps,
   round: Round,

@@ -9,10 +9,10 @@ import type { Stage } from './stage/stage.ts'
 import type { Figures } from './text/amounts.ts'
 import type { Language, Messages } from './text/messages.ts'
 
-/** What the shell needs of a game. Titles make it with their engine: `reelsTitle`, `tumbleTitle` or `boardTitle`. */
+/** The shell needs this of a game. Titles make it with their engine, such as `reelsTitle`, `tumbleTitle` or `boardTitle`. */
 export interface Title {
   readonly gameCode: string
-  /** What the arcade sends of its kind of game. */
+  /** The display and events that the arcade sends of its kind of game. */
   readonly kind: WireKind
   /** Loads the pictures; `progress` gets the part done, 0 … 1. */
   load(language: Language, progress: (part: number) => void): Promise<LoadedTitle | LoadedSharedTitle>
@@ -36,7 +36,7 @@ export interface LoadedTitle extends LoadedGame {
   createScene(deps: SceneDeps): Scene
 }
 
-/** What starting a round is called in this game. */
+/** The texts for starting a round in this game. */
 export interface GameWords {
   readonly start: string
   readonly startHint: string
@@ -78,17 +78,17 @@ export interface SceneDeps {
   stakeChanged(): void
 }
 
-/** What is needed to show an event. */
+/** The facts of a round that are needed to show its events. */
 export interface PlayedRound {
   readonly stake: number
-  /** Whether this return may be celebrated; see `mayCelebrate`. */
+  /** True if this return may be celebrated; see `mayCelebrate`. */
   celebrates(total: number): boolean
 }
 
 export type Choice = NonNullable<GameRequest<'playRound'>['choice']>
 export type Action = GameRequest<'act'>['action']
 
-/** What the player does next, and the further stake that it takes, in minor units; 0 for most. */
+/** The player's next action, and the further stake that it takes, in minor units; 0 for most. */
 export interface PlayerAction {
   readonly action: Action
   readonly stake: number
@@ -113,7 +113,7 @@ export interface Scene {
    * elsewhere first: then the player can do nothing in it here, and no action is waited for.
    */
   nextAction(round: Round, movedOn: AbortSignal): Promise<PlayerAction>
-  /** Whether the player may start a round now; controls of the scene follow it. */
+  /** True: the player may start a round now; controls of the scene follow it. */
   setReady(ready: boolean): void
   /** The balance that the player sees, in minor units; for games that offer what it can pay, such as chips. */
   showBalance?(amount: number): void

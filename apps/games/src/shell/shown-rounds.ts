@@ -2,7 +2,7 @@ import type { ArcadeClient } from './arcade-client.ts'
 
 export type ShownRounds = ReturnType<typeof createShownRounds>
 
-/** What of a window and its document is watched; the page's own. */
+/** The parts of a window and its document that are watched; the page's own. */
 interface Page {
   addEventListener(type: 'pagehide', listener: () => void): void
   readonly document: {

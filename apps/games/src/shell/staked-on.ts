@@ -9,7 +9,7 @@ export function stakedOn({ stake, furtherStaked }: Staked): number {
   return stake + furtherStaked
 }
 
-/** What a scene needs of a round. A return is celebrated only above all that was staked on it. */
+/** The facts of a round that a scene needs. A return is celebrated only above all that was staked on it. */
 export function playedRound(config: Pick<GameConfig, 'celebratesReturnOfStake'>, round: Staked): PlayedRound {
   const stake = stakedOn(round)
   return { stake: round.stake, celebrates: (total) => mayCelebrate(config, { total, stake }) }

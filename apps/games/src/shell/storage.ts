@@ -2,7 +2,7 @@ import { browserStorage, historyStorage, type KeyValueStorage } from '@andon/web
 
 export type { KeyValueStorage }
 
-/** Until the tab closes: for tokens, because no other page can read it. */
+/** Storage that lasts until the tab closes: for tokens, because no other page can read it. */
 export const tabStorage: KeyValueStorage = historyStorage
 
 /**

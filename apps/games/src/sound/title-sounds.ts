@@ -1,6 +1,6 @@
 import { type WinTier, winTiers } from '../win/tiers.ts'
 
-/** What every title's `createSounds(player)` returns; each kind of game adds its own. `win` and `tier` are called only for returns that may be celebrated. */
+/** Every title's `createSounds(player)` returns these; each kind of game adds its own. `win` and `tier` are called only for returns that may be celebrated. */
 export interface RoundSounds {
   /** Repeats from the first touch on. */
   ambience(): void

@@ -27,14 +27,14 @@ const gap = 11
 const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + (strokes[sign]?.[0] ?? 0) + gap, -gap)
 
 interface Lettering {
-  /** Of the middle of the text. */
+  /** The middle of the text. */
   readonly x: number
   readonly y: number
   readonly height: number
   readonly colour: string
   /** The text is made narrower until it fits. */
   readonly widest?: number
-  /** Of the strokes, in hundredths of the height. */
+  /** Width of the strokes, in hundredths of the height. */
   readonly weight?: number
   /** A contour around the strokes. */
   readonly rim?: string

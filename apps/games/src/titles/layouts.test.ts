@@ -50,7 +50,7 @@ const around = (x: number, y: number, width: number, height = width): Box => ({
 const standing = (x: number, foot: number, width: number, height = width): Box =>
   around(x, foot - height / 2, width, height)
 
-/** What a player looks at above or beside the field. */
+/** The figures above or beside the field that a player looks at. */
 const figures: Readonly<Record<string, (layout: Layout) => readonly Box[]>> = {
   'daruma-drop': (layout) => {
     const { daruma: doll } = daruma(layout)

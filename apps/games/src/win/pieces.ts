@@ -8,7 +8,7 @@ interface Flight {
   /** Paths of the drawings, which take turns. */
   readonly kinds: readonly string[]
   readonly countOfTier: Readonly<Record<WinTier, number>>
-  /** Of the celebration: how long each flies. One begins after the other. */
+  /** The part of the celebration that each flight takes. One begins after the other. */
   readonly part: number
   /** `along`: 0 … 1 of its own flight. */
   move(piece: Sprite, index: number, along: number): void

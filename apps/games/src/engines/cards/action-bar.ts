@@ -65,14 +65,14 @@ export function createActionBar(panel: HTMLElement, { label }: { readonly label:
         }
       })
     },
-    /** What the offers say has changed while the player decides, such as what the balance can pay. */
+    /** Shows changed offers while the player decides, such as after a change of the balance. */
     update: (offers: readonly Offer[]): void => {
       if (!take) return
       const focused = offered.find(({ button }) => button === document.activeElement)?.offer.id
       show(offers)
       if (focused !== undefined) focus(focused)
     },
-    /** Whether the last action was taken while the focus was in the bar: it is lost with the buttons. */
+    /** True if the last action was taken while the focus was in the bar: it is lost with the buttons. */
     hadFocus: (): boolean => hadFocus,
     hide: (): void => {
       end()

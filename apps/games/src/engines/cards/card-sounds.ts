@@ -11,7 +11,7 @@ export interface CardSounds extends RoundSounds {
   step(step: number): void
   /** It ends, or a hand does, without a win. */
   miss(): void
-  /** What was won is paid, such as at a cash-out; also at or below the stake. */
+  /** A win is paid, such as at a cash-out; also at or below the stake. */
   pay(): void
 }
 

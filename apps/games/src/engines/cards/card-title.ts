@@ -15,13 +15,13 @@ import type { CardLayout } from './layout.ts'
 import type { ConfigOfPlay, Play, PlayEvents } from './play-events.ts'
 import type { CardTexts } from './texts/card-texts.ts'
 
-/** What a title of any way to play provides. `Texts`: what its way to play asks for. */
+/** A title of any way to play provides this. `Texts`: the texts that its way to play needs. */
 export interface CardTitle<Texts extends CardTitleTexts = CardTitleTexts> {
   readonly gameCode: string
   readonly drawings: Drawings
   /** Prefixes of the drawings to load before the game opens. */
   readonly first: readonly string[]
-  /** Of the cards. */
+  /** The look of the cards' backs. */
   readonly back: WantedBack
   readonly texts: Readonly<Record<Language, Texts>>
   sounds(player: SoundPlayer): CardSounds
@@ -41,7 +41,7 @@ export interface CardSetting extends SceneDeps {
   readonly cardSounds: CardSounds
 }
 
-/** What surrounds the cards. Everything has a still form for `stage.calm()`. */
+/** The scene around the cards. Everything has a still form for `stage.calm()`. */
 export interface CardScenery {
   readonly behind: Container
   readonly inFront: Container
@@ -50,7 +50,7 @@ export interface CardScenery {
   celebration(tier: WinTier): Celebration | null
 }
 
-/** What a way to play gets of the scene. */
+/** The parts of the scene that a way to play gets. */
 export interface TableSetting<P extends Play, Texts extends CardTitleTexts> extends Omit<CardSetting, 'config'> {
   readonly config: ConfigOfPlay<P>
   readonly texts: Texts
@@ -75,11 +75,11 @@ export interface CardTable<P extends Play> {
   begin(): void
   /** Removes what the last round left. */
   clear(): void
-  /** What the player may do now, in the order of the bar. Called once when a round begins to wait. */
+  /** Returns the actions that the player may take now, in the order of the bar. Called once when a round begins to wait. */
   offers(round: Round): readonly Offer[]
   /** Called when an action was taken, or the round went on elsewhere. */
   offersEnd?(): void
-  /** As of `Scene`, for games that have them. */
+  /** Methods of `Scene`, for games that have them. */
   choice?(): Choice | undefined
   layoutStake?(): number | null
   setReady?(ready: boolean): void
@@ -112,7 +112,7 @@ export interface CardPlay<P extends Play, Texts extends CardTitleTexts> {
   words(texts: Texts, language: Language): GameWords & { readonly won: string }
   readonly decisionEvents: ReadonlySet<PlayEvents[P]['type']>
   createTable(setting: TableSetting<P, Texts>): CardTable<P>
-  /** Of the information page: the pay table or the like, and what happens to a round that is left alone. */
+  /** The part of the information page for this way to play: the pay table or the like, and what happens to a round that is left alone. */
   info(deps: PlayInfoDeps<P, Texts>): GameInfo
   /** A finished round as a picture or a line of text, for its verification. */
   outcome(events: readonly PlayEvents[P][], deps: { texts: Texts; language: Language }): Node | null

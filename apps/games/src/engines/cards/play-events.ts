@@ -11,7 +11,7 @@ export type ConfigOfPlay<P extends Play> = CardsConfig & { readonly game: GameOf
 type HighLowEvents = Extract<CardsEvent, { type: 'monthShown' | 'monthGuessed' | 'highLowPaid' }>
 type DrawEvents = Extract<CardsEvent, { type: 'fiveDealt' | 'fiveDrawn' | 'fiveSettled' }>
 
-/** What the server sends of each way to play, but for `roundEnd`, which is shown for all of them in one place. */
+/** The events that the server sends of each way to play, but for `roundEnd`, which is shown for all of them in one place. */
 export interface PlayEvents {
   readonly 'high-low': HighLowEvents
   readonly draw: DrawEvents

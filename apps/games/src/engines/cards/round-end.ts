@@ -6,7 +6,7 @@ import type { CardScenery, CardSetting } from './card-title.ts'
 
 const smallWinMs = 1400
 
-/** What was won, after the last card: never celebrated at or below all that was staked. A win below the first tier shows its amount for a moment; a tap or Escape goes on. */
+/** Shows the win after the last card: never celebrated at or below all that was staked. A win below the first tier shows briefly; a tap or Escape goes on. */
 export async function showWin(
   { scenery, won, ...deps }: CardSetting & { readonly scenery: CardScenery; readonly won: string },
   amount: number,

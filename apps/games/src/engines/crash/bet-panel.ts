@@ -16,7 +16,7 @@ interface PanelDeps {
   onPress(): void
 }
 
-/** What the panel shows of its bet. */
+/** The state that the panel shows of its bet. */
 interface ShownPanel extends PanelState {
   readonly own: OwnBet | null
   readonly leave: Leave | null

@@ -1,7 +1,7 @@
 import type { BetRequest, OwnBet } from '../../shell/shared/shared-scene.ts'
 import { autoOf, type Leave } from './leave.ts'
 
-/** What became of one of the player's two bets. */
+/** The state of one of the player's two bets. */
 export interface BetSlot {
   readonly number: 1 | 2
   /** Waits for the next round. */

@@ -90,7 +90,7 @@ export function createBets(deps: BetsDeps) {
       }
       judge()
     },
-    /** So far the round has run, or so it ended. */
+    /** Sets how far the round has run, or how it ended. */
     setKnown: (known: Known, hundredths: number): void => {
       Object.assign(round, { known, hundredths })
       judge()

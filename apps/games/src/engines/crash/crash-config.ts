@@ -10,7 +10,7 @@ export function crashOf(config: GameConfig): CrashConfig {
 /** A multiplier as it is read, such as `2.31`. */
 export const readingOf = (hundredths: number): string => (hundredths / 100).toFixed(2)
 
-/** What a bet that leaves pays, in minor units, rounded down once, as at the server. */
+/** The amount that a bet pays which leaves, in minor units, rounded down once, as at the server. */
 export const amountAt = (stake: number, hundredths: number): number => Math.floor((stake * hundredths) / 100)
 
 type AutoLimits = Pick<CrashConfig, 'leastAutoHundredths' | 'mostHundredths'>
@@ -29,10 +29,10 @@ export function hundredthsOf({ facts: [multiplier] }: Pick<PastRound, 'facts'>):
   return multiplier !== undefined && Number.isSafeInteger(hundredths) ? hundredths : null
 }
 
-/** So many past rounds are shown. */
+/** The most past rounds that are shown. */
 export const pastShown = 20
 
-/** What the same bet on each of these rounds would have won or cost in all, in minor units, with an automatic cash-out at `auto`. */
+/** The sum that the same bet on each of these rounds would have won or cost, in minor units, with an automatic cash-out at `auto`. */
 export function netOfPast(past: readonly number[], { stake, auto }: { stake: number; auto: number }): number {
   return past.reduce((net, hundredths) => net + (hundredths >= auto ? amountAt(stake, auto) : 0) - stake, 0)
 }

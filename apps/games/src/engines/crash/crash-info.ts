@@ -15,7 +15,7 @@ interface TableDeps extends Omit<InfoDeps, 'config'> {
   readonly words: CrashTexts
 }
 
-/** What leaving at common multiples pays at the stake, and how likely a round gets so far. */
+/** The table of common multiples: the pay of leaving there at the stake, and the chance that a round gets so far. */
 export function chanceTable({ config, words, figures, stake }: TableDeps): Node[] {
   const rows = commonMultiples(config).map((hundredths) => {
     const { numerator, denominator } = chanceOf(config, hundredths)

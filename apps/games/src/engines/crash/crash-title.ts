@@ -9,7 +9,7 @@ import { everyRoundSound, type RoundSounds } from '../../sound/title-sounds.ts'
 import type { Celebration, WinTier } from '../../win/celebrate.ts'
 import type { CrashLayout } from './layout.ts'
 
-/** What a crash title provides. */
+/** A crash title provides this. */
 export interface CrashTitle {
   readonly gameCode: string
   readonly drawings: Drawings
@@ -67,7 +67,7 @@ export interface CrashScenery {
   layOut(layout: CrashLayout): void
   /** Nothing is in the air. */
   rest(): void
-  /** So long after the start, with the multiplier in hundredths. */
+  /** Shows the flight `elapsedMs` after the start, with the multiplier in hundredths. */
   rise(elapsedMs: number, hundredths: number): void
   /** The shell has burst `sinceMs` ago. */
   burst(sinceMs: number, flight: Flight): void

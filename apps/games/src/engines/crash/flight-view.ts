@@ -8,7 +8,7 @@ import type { createPlate, PlateState } from './plate.ts'
 export const silentAfterMs = 1_000
 /** The stars of a burst are gone after so long. */
 const burstMs = 3_200
-/** What stands under reduced motion: the burst when it is widest. */
+/** Under reduced motion the burst stands still at this time, when it is widest. */
 const stillBurstMs = 700
 
 interface FlightDeps {

@@ -23,7 +23,7 @@ export interface CrashLayout {
 
 const gap = 8
 const widestPast = 900
-/** Of the countdown, which stands above everything else. */
+/** Height of the countdown, which stands above everything else. */
 const countdownHeight = 40
 /** All past rounds are seen: in three lines of figures, two or one, with one or two of text. */
 const pastHeights = { narrow: 122, usual: 96, wide: 74 } as const

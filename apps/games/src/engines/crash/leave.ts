@@ -8,7 +8,7 @@ export interface Leave {
   readonly byAuto: boolean
 }
 
-/** What is known of a round: that it still ran after so many milliseconds, or its end. A round that ended at once has `atMs` 0. */
+/** The known part of a round: that it still ran after so many milliseconds, or its end. A round that ended at once has `atMs` 0. */
 export type Known = { readonly ranForMs: number } | { readonly hundredths: number; readonly atMs: number }
 
 /**

@@ -6,7 +6,7 @@ export type Phase = 'closed' | 'open' | 'locked' | 'running' | 'ended'
 
 export interface PanelState {
   readonly phase: Phase
-  /** Whether bets may be placed now. */
+  /** True if bets may be placed now. */
   readonly isReady: boolean
   /** Waits for the next round. */
   readonly queued: BetRequest | null
@@ -34,5 +34,5 @@ export function actOf({ phase, isReady, queued, own, leave, isCashing, canLeave 
   return canLeave ? 'cashOut' : 'rising'
 }
 
-/** Whether a press does something. */
+/** True if a press does something. */
 export const isActive = (act: PanelAct): boolean => ['place', 'queue', 'cancel', 'cashOut'].includes(act)

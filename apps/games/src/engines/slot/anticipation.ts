@@ -11,7 +11,7 @@ export function anticipatingReels(config: SlotConfig, grid: Grid): number[] {
   return lacksOneForBonus(config, grid) && !reels.includes(last) ? [...reels, last] : reels
 }
 
-/** Whether a line shows the symbol of a bonus on all reels but the last. */
+/** True if a line shows the symbol of a bonus on all reels but the last. */
 function lacksOneForBonus({ bonuses = {}, lines }: SlotConfig, grid: Grid): boolean {
   const landed = grid.slice(0, -1)
   return Object.values(bonuses).some(({ symbol }) =>

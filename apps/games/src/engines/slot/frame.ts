@@ -4,7 +4,7 @@ import type { Stage } from '../../shell/stage/stage.ts'
 import type { Layout } from './layout.ts'
 import type { FramePainter } from './skin.ts'
 
-/** What the skin paints around the symbols, as two pictures. */
+/** The skin's frame around the symbols, as two pictures. */
 export function createFrame(stage: Stage, painter: FramePainter) {
   const behind = new Sprite()
   const inFront = new Sprite()

@@ -23,11 +23,11 @@ export interface HandlerDeps extends SlotSetting {
   readonly scatterText: (count: number, amount: string) => string
 }
 
-/** What the handlers of one round share. */
+/** The state that the handlers of one round share. */
 export interface RoundState {
   /** Win so far. */
   total: number
-  /** What the bar's field shows of it. */
+  /** The part of the total that the bar's field shows. */
   shown: number
   /** The amount in the line of text. */
   said: number | null

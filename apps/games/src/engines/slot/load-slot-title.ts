@@ -12,7 +12,7 @@ import { createSlotScene, type FieldOptions } from './slot-scene.ts'
 import type { SlotTitle } from './slot-title.ts'
 import { slotTexts } from './texts/slot-texts.ts'
 
-/** What the shell needs of a slot. */
+/** Makes a slot into a title for the shell. */
 export function slotTitle(title: SlotTitle, createField: (options: FieldOptions) => Field): Title {
   const { drawings, gameCode } = title
   return {

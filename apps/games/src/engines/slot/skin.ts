@@ -20,9 +20,9 @@ export interface SlotSkin {
   readonly rim?: Readonly<Record<Shape, number>>
   readonly colours: {
     readonly ink: string
-    /** Of line strokes, by the win's index. */
+    /** Colours of line strokes, by the win's index. */
     readonly strokes: readonly string[]
-    /** Of the sign behind 2× and of coins. */
+    /** Colours of the sign behind 2× and of coins. */
     readonly sign: { readonly face: string; readonly rim: string; readonly text: string }
   }
   /** Opacity of symbols that won nothing while winners are shown. */

@@ -15,7 +15,7 @@ import type { SlotSounds } from './slot-sounds.ts'
 import type { SlotTexts } from './texts/slot-texts.ts'
 import type { Wins } from './wins.ts'
 
-/** What a title on reels or on a tumbling grid provides. */
+/** A title on reels or on a tumbling grid provides this. */
 export interface SlotTitle {
   readonly gameCode: string
   readonly drawings: Drawings
@@ -48,7 +48,7 @@ export interface SlotSetting extends Omit<SceneDeps, 'config' | 'sounds'> {
 
 export type Feature = 'freeSpins' | 'hold' | 'big' | 'reg'
 
-/** What surrounds the field, and what is special to the title. Everything has a still form for `stage.calm()`. */
+/** The scene around the field, and the parts special to the title. Everything has a still form for `stage.calm()`. */
 export interface SlotScenery {
   readonly behind: Container
   readonly inFront: Container
@@ -67,7 +67,7 @@ export interface SlotScenery {
   handlers(usual: Handlers<SlotEvent>, tools: SlotTools): Partial<Handlers<SlotEvent>>
 }
 
-/** What handlers of a title may use. */
+/** The tools that handlers of a title may use. */
 export interface SlotTools {
   readonly field: Field
   readonly wins: Wins

@@ -2,7 +2,7 @@ import { signHeightOf, type TextPlaces } from '../../shell/hud/text-places.ts'
 import { type Layout, rimOf } from './layout.ts'
 import type { SlotSkin } from './skin.ts'
 
-/** Of the line of text under the field, in CSS pixels. */
+/** Height of the line of text under the field, in CSS pixels. */
 const noteHeight = 32
 
 /** Where the game's name and the other texts around the field stand. */

@@ -38,7 +38,7 @@ interface BarDeps {
   readonly tools: readonly HTMLButtonElement[]
 }
 
-/** Those that the balance can pay; the least one stays, whatever the balance. */
+/** The chips that the balance can pay; the least one stays, whatever the balance. */
 export function chipsWithin(chips: readonly number[], balance: number): readonly number[] {
   return chips.filter((chip, place) => place === 0 || chip <= balance)
 }
@@ -115,7 +115,7 @@ export function createBar({ words, chips, first, amount, short, onDrag, tools }:
   }
 }
 
-/** So far a finger may move on a button that it only presses. In CSS pixels. */
+/** A finger may move this far on a button that it only presses. In CSS pixels. */
 const pressSlack = 10
 
 function dragFrom(

@@ -17,15 +17,15 @@ export function betFacts(config: TableConfig, figures: Figures) {
     bestRtp: figures.share(rtp.decimal),
     /** Such as `36/37`. */
     fraction: (sort: string) => `${of(sort).rtp.numerator}/${of(sort).rtp.denominator}`,
-    /** What 100 bets of `amount` (minor units) cost on average, rounded up to a whole minor unit. */
+    /** The average cost of 100 bets of `amount` (minor units), rounded up to a whole minor unit. */
     costOf: (sort: string, amount: number) => {
       const [numerator, denominator] = [BigInt(of(sort).rtp.numerator), BigInt(of(sort).rtp.denominator)]
       const cost = BigInt(amount * 100) * (denominator - numerator)
       return figures.amount(Number((cost + denominator - 1n) / denominator))
     },
-    /** What 100 such bets stake. */
+    /** The sum of 100 such bets. */
     stakedOf: (amount: number) => figures.amount(amount * 100),
-    /** What a win returns at best, the bet included. */
+    /** The best return of a win, the bet included. */
     returns: (sort: string) => {
       const spot = spots.find((one) => one.sort === sort)
       return figures.multiple(spot ? bestOf(spot) : 0)

@@ -38,11 +38,11 @@ interface Stack {
   /** In CSS pixels. */
   readonly size: number
   readonly amount: number
-  /** What it returned, in minor units; null before the round has decided. */
+  /** The amount that the bet returned, in minor units; null before the round has decided. */
   readonly won: number | null
   /** It has been placed on a shared round, and cannot be taken back. */
   readonly isPlaced: boolean
-  /** Of its middle from the upper edge of the felt. In CSS pixels. */
+  /** Distance of its middle from the upper edge of the felt. In CSS pixels. */
   readonly y: number
 }
 

@@ -13,7 +13,7 @@ export interface FeltCell extends FeltBox {
   readonly label: string
   /** Chooses its colours in the title's style sheet: `data-tone`. */
   readonly tone: string
-  /** Of the round's facts, those that mark it, separated by spaces; null for fields that no result marks. */
+  /** The facts of a round that mark the field, separated by spaces; null for fields that no result marks. */
   readonly fact: string | null
   /** A rhombus of this tone in place of the label. */
   readonly sign?: string

@@ -13,7 +13,7 @@ const smallWinMs = 1400
 /** The result stays in view before the felt comes back. */
 const seenMs = 1200
 
-/** What a round changes on the table. */
+/** The state that a round changes on the table. */
 export interface ShownRound {
   readonly bets: Layout
   readonly paid: Layout

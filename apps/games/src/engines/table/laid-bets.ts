@@ -11,7 +11,7 @@ export type Refused =
 
 export type LaidBets = ReturnType<typeof createLaidBets>
 
-/** What a layout comes to. */
+/** The sum of a layout's bets. */
 export const totalOf = (layout: Layout): number => [...layout.values()].reduce((sum, amount) => sum + amount, 0)
 
 function plus(from: Layout, more: Layout): Layout {
@@ -66,7 +66,7 @@ export function createLaidBets({
     setBalance: (amount: number): void => {
       balance = amount
     },
-    /** What has been placed on the round, where bets may follow others. */
+    /** Sets the bets that have been placed on the round, where bets may follow others. */
     setPlaced: (layout: Layout): void => {
       placed = layout
     },
@@ -76,7 +76,7 @@ export function createLaidBets({
     take: (spot: string): Refused | null => change(new Map([...laid].filter(([other]) => other !== spot))),
     double: (): Refused | null => change(plus(laid, laid)),
     clear: (): Refused | null => (laid.size > 0 ? change(new Map()) : null),
-    /** Whether there is a change to undo. */
+    /** True if there is a change to undo. */
     canUndo: (): boolean => before.length > 0,
     undo: (): null => {
       laid = before.at(-1) ?? laid

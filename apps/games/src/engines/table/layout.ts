@@ -14,7 +14,7 @@ export interface TableLayout {
   readonly felt: Rectangle
   /** Where the table reveals its result. */
   readonly reveal: Rectangle
-  /** Whether the reveal lies over the felt, which gives way to it during a round. */
+  /** True if the reveal lies over the felt, which gives way to it during a round. */
   readonly covers: boolean
   /** The line of past results. */
   readonly strip: Rectangle
@@ -32,7 +32,7 @@ const roadsHeight = { large: 138, usual: 126, short: 90 } as const
 /** From this height of the area on, roads are large. */
 const largeFrom = 640
 const noteHeight = 26
-/** Of the roads' last line. */
+/** Height of the roads' last line. */
 const sentenceHeight = 18
 const listWidth = 300
 /** From this size on, the reveal stands beside the felt. */

@@ -15,7 +15,7 @@ import type { TableTitle } from './table-title.ts'
 import { drawnWords } from './texts/drawn-words.ts'
 import { tableTexts } from './texts/table-texts.ts'
 
-/** What the arcade sends of a table. */
+/** The display and events that the arcade sends of a table. */
 export const tableKind = { display: tableDisplay, events: tableEvents }
 
 /** Loads the drawings of a table, and makes everything of it but its scene. */

@@ -3,19 +3,19 @@ import type { Spot } from './table-title.ts'
 
 type Returns = Pick<Spot, 'pays' | 'covers'>
 
-/** What a win of a bet returns, as multiples of its stake, the stake included, each once in the rules' order: three for a bet on a face that one, two or three dice may show. */
+/** The returns of a winning bet, as multiples of its stake, the stake included, each once in the rules' order: three for a face of one to three dice. */
 export function winsOf({ pays, covers = 1 }: Returns): readonly number[] {
   const wins = pays.map(({ returns }) => returns.decimal).filter((returns) => returns > 1)
   // decimals are exact to 15 digits
   return [...new Set(wins.map((returns) => Number((1 + covers * (returns - 1)).toPrecision(12))))]
 }
 
-/** What of all bets is there for what they can lose beyond their stakes, in minor units; 0 where amounts are stakes. */
+/** The part of all bets that covers their losses beyond the stakes, in minor units; 0 where amounts are stakes. */
 export function coverOf({ spots }: Pick<TableConfig, 'spots'>, bets: ReadonlyMap<string, number>): number {
   return spots.reduce((sum, { id, covers = 1 }) => sum + (bets.get(id) ?? 0) * (1 - 1 / covers), 0)
 }
 
-/** What a bet returns at best, as a multiple of it, the bet included. */
+/** The best return of a bet, as a multiple of it, the bet included. */
 export const bestOf = (spot: Returns): number => Math.max(0, ...winsOf(spot))
 
 /** More ways to win are shown as a range. */

@@ -3,7 +3,7 @@ import type { Rectangle } from '../../shell/hud/hud.ts'
 import type { TableTitleTexts } from './table-title.ts'
 import type { TableTexts } from './texts/table-texts.ts'
 
-/** So many results are kept, and as many are shown as there is room for. */
+/** The most results that are kept; as many are shown as there is room for. */
 const most = 24
 
 /** The last results of this page, the newest first, with the sentence that they change nothing. */

@@ -14,7 +14,7 @@ function table() {
   return { bets, shown, played }
 }
 
-/** Those that are recorded when a number is decided. */
+/** The results that are recorded when a number is decided. */
 function resultsOf(shown: ReturnType<typeof createShownBets>): string[] {
   const recorded: string[] = []
   shown.ifSent((fact: string) => recorded.push(fact))('17')

@@ -55,7 +55,7 @@ export function createField<Layout extends TableLayout>(
   }
   return {
     showReveal,
-    /** Whether the reveal takes the place of the felt. */
+    /** True if the reveal takes the place of the felt. */
     covers: () => covers,
     place: (): void => {
       const spots = spotsAt(config, picker.table())

@@ -7,7 +7,7 @@ export interface TableSounds extends RoundSounds {
   sweep(): void
   /** The reveal goes on, such as a ball that hops: `step` counts from 0. The same whatever is drawn. */
   tick(step: number): void
-  /** What was drawn lies on the table; the same whatever it is. */
+  /** The drawn number, die or card lies on the table; the sound is the same whatever it is. */
   drawn(): void
 }
 

@@ -14,7 +14,7 @@ import type { SqueezeTexts } from './two-hands/squeeze-texts.ts'
 
 export type Spot = TableConfig['spots'][number]
 
-/** What a table game provides. */
+/** A table game provides this. */
 export interface TableTitle {
   readonly gameCode: string
   readonly drawings: Drawings
@@ -54,11 +54,11 @@ export interface TableTitleTexts {
   readonly sorts: Readonly<Record<string, string>>
   /** By table. */
   readonly tables: Readonly<Record<string, string>>
-  /** What was drawn, such as "17 black". */
+  /** Names a draw, such as "17 black". */
   drawn(to: string, face: string): string
-  /** What the cards of a side count, for its plate: `Player 7`; without cards its name alone. Absent in games without sides. */
+  /** The count of a side's cards, for its plate: `Player 7`; without cards its name alone. Absent in games without sides. */
   hand?(to: string, faces: readonly string[]): string
-  /** What a round came to, beside what was drawn, such as who won. Absent where that says it all. */
+  /** The result of a round beside its draws, such as who won. Absent where the draws say it all. */
   result?(facts: readonly string[]): string
   /** Around cards that the player turns over; absent in games without. */
   readonly squeeze?: SqueezeTexts
@@ -101,7 +101,7 @@ export interface TableReveal {
   begin(): void
   /** The round that has begun is the player's own, and not a past one that is watched. Absent where both are shown in the same way. */
   sent?(): void
-  /** What to show once this has been drawn, where that is not shown in the order in which it is drawn; absent where it is. */
+  /** Returns the draws to show once this one has been drawn, where they are not shown in the order in which they are drawn; absent where they are. */
   inTurn?(drawn: Drawn): readonly Drawn[]
   /** Resolves when the player has seen it. It may only go on from what `begin` shows. */
   show(drawn: Drawn): Promise<void>

@@ -1,7 +1,7 @@
 import type { RoundEvent } from '@andon/arcade/round-events'
 import type { VanguardCommand, VanguardEvent } from '@andon/contract/vendor-messages/vanguard'
 
-/** What a game tells the page around it: vanguard's events, and which of the round's events is shown next. */
+/** An event that a game sends to the page around it: vanguard's events, and which of the round's events is shown next. */
 export type HostEvent =
   | Exclude<VanguardEvent, { event: 'roundGoesOn' }>
   | { readonly event: 'roundGoesOn'; readonly showsForMs: number; readonly shown: RoundEvent['type'] }

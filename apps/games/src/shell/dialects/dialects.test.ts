@@ -34,9 +34,9 @@ function framed(dialect: (typeof dialects)[number], { subscribes = true } = {}) 
   if (subscribes) post(page.subscriptions)
   return {
     host,
-    /** Of the starts that the page has understood. */
+    /** The stakes of the starts that the page has understood. */
     stakes,
-    /** What the game says at once. */
+    /** Posts the page's subscriptions, and returns the events that the game sends at once. */
     subscribe: () => {
       understood.length = 0
       post(page.subscriptions)

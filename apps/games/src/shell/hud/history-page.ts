@@ -28,7 +28,7 @@ export interface HistoryDeps {
 }
 type PastRound = GameReply<'rounds'>['rounds'][number]
 
-/** Of a table: the end of the chain that this device noted, which players can compare and keep before they bet. */
+/** The end of a table's chain that this device noted, which players can compare and keep before they bet. */
 function notedEnd({ chainNotes, gameCode, messages }: HistoryDeps): HTMLElement[] {
   const noted = chainNotes.ofGame(gameCode)
   const { noted: name } = messages.fairShared

@@ -125,7 +125,7 @@ async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<voi
   )
 }
 
-/** Of a game whose rounds belong to tables, also where the proof lacks that part: then the way to the result does not hold. */
+/** The checks of a game whose rounds belong to tables, also where the proof lacks that part: then the way to the result does not hold. */
 function sharedChecks(
   messages: Messages,
   { shared, kindHolds }: Verification,
@@ -156,7 +156,7 @@ function whoSigns({ fairShared }: Messages, { chain, secondShare }: Shared): str
   return chain.signerAt === null ? fairShared.ownSigner : fairShared.signerAt(chain.signerAt)
 }
 
-/** Of a round that was drawn and not played: why, and what it would have paid. */
+/** Says of a round that was drawn and not played why, and the win that it would have paid. */
 function notStakedText({ messages, figures }: HistoryDeps, { round }: Proof, win: number | null): string {
   const why = statusText(messages, round)
   const stake = figures.amount(stakedOn(round))

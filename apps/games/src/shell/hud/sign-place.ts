@@ -1,5 +1,5 @@
 interface SignOf {
-  /** Of the board with the name, in letters of the wanted size. In CSS pixels, as everything here. */
+  /** Size of the board with the name, in letters of the wanted size. In CSS pixels, as everything here. */
   readonly sign: { readonly width: number; readonly height: number }
   readonly wanted: { readonly size: number; readonly middle: number; readonly foot: number }
   /** The space of the field. */

@@ -14,7 +14,7 @@ const notes = v.object({
 })
 type Notes = v.InferOutput<typeof notes>
 
-/** Of the latest players on this device, by an id that only the arcade can tell whose it is. */
+/** Notes of the latest players on this device, by an id whose player only the arcade can name. */
 const players = v.array(v.object({ player: v.string(), usedOnDay: v.number(), notes }))
 type Players = v.InferOutput<typeof players>
 
@@ -57,7 +57,7 @@ export function openCommitmentNotes(
         seen: seen.includes(commitment) ? seen : withLatest(seen, commitment),
         spans: withRound(spans, { id, promise: commitment, before: seen.includes(commitment) }),
       })),
-    /** Whether the commitment that the arcade shows for a round is the one that it showed before the round. */
+    /** Checks that the commitment which the arcade shows for a round is the one that it showed before the round. */
     check: ({ roundId, commitment }: { roundId: string; commitment: string }): CommitmentCheck => {
       // round ids ascend with time, and a commitment is never used again
       const span = read().spans.find(({ first, last }) => first <= roundId && roundId <= last)

@@ -23,7 +23,7 @@ const notesMost = 40
 
 export type ChainNotes = ReturnType<typeof openChainNotes>
 
-/** What is noted once never changes. Reads the storage at each call, because other windows write to it too. */
+/** Notes the ends of chains; a note never changes. Reads the storage at each call, because other windows write to it too. */
 export function openChainNotes(storage: KeyValueStorage) {
   const read = () => readNotes(storage)
   const find = (tableId: string, chain: number) =>
@@ -46,7 +46,7 @@ export function openChainNotes(storage: KeyValueStorage) {
       read()
         .filter((note) => note.gameCode === gameCode)
         .toSorted((one, other) => other.chain - one.chain)[0],
-    /** Whether the chain that a proof names is the one that was noted before the round had a result. */
+    /** Checks that the chain which a proof names is the one noted before the round had a result. */
     check: ({ tableId, number, chain }: Pick<SharedProof, 'tableId' | 'number' | 'chain'>): CommitmentCheck => {
       const note = find(tableId, chain.chain)
       if (!note) return 'unknown'

@@ -2,7 +2,7 @@ import type { TableNow } from '@andon/arcade/game-api/table-fields'
 import { el } from '../hud/elements.ts'
 import type { SharedTexts } from './texts/shared-texts.ts'
 
-/** So many seconds before the lock a screen reader is told. */
+/** Seconds before the lock at which a screen reader announces them. */
 const announcedAt = [10, 5] as const
 /** From here on the seconds stand out. */
 const urgentFrom = 5
@@ -12,11 +12,11 @@ interface CountdownDeps {
   readonly announce: (text: string) => void
 }
 
-/** What the player may know at an instant of the tables' clock: `seconds` to the lock or to the next round. */
+/** The timing at an instant of the tables' clock: `seconds` to the lock or to the next round. */
 export interface TableTiming {
   readonly kind: 'open' | 'locked' | 'running' | 'shown' | 'next' | 'closed' | 'waiting' | 'lost'
   readonly seconds: number | null
-  /** Of the time for bets, what is left: 0 … 1. */
+  /** The part of the time for bets that is left: 0 … 1. */
   readonly part: number
 }
 

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Listener = (event: { key?: string; stopPropagation(): void }) => void
 
-/** As much of an element as panels use: children, attributes, listeners and the focus. */
+/** The parts of an element that panels use: children, attributes, listeners and the focus. */
 export class FakeElement {
   readonly children: FakeElement[] = []
   readonly dataset: Record<string, string> = {}

@@ -13,7 +13,7 @@ interface GateDeps {
 
 export type Gate = ReturnType<typeof createGate>
 
-/** Whether a bet may be placed now. Everything has to be known to allow it: the table, its clock, and that nobody has stopped the game. The server has the last word, by when it received the bet. */
+/** Decides when bets may be placed: only while the table and its clock are known and nobody has stopped the game. The server decides at its receipt. */
 export function createGate({ table, isCurrent, now, count, mostBets, onChange }: GateDeps) {
   let isStopped = false
   let isEnded = false

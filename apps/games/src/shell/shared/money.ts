@@ -61,7 +61,7 @@ export function createMoney(deps: MoneyDeps) {
     locked: (number: number): void => {
       if (ownBets.count(number) > 0) hold.untilSeen()
     },
-    /** What the player's bets were paid has been shown. */
+    /** The pay of the player's bets has been shown. */
     settled: async (settled: Settled): Promise<void> => {
       countWins(settled.round.number)
       hud.setWin(settled.celebrates ? settled.win : null)

@@ -53,10 +53,10 @@ export function createOwnBets(onChange: (number: number) => void) {
     /** In the order in which they were placed; those that take no part are left out. */
     of: (number: number): readonly OwnBet[] => of(number).filter(({ status }) => takesPart.has(status)),
     count: (number: number): number => of(number).filter(({ status }) => takesPart.has(status)).length,
-    /** Whether every bet on the round has its win, or takes no part. */
+    /** True if every bet on the round has its win, or takes no part. */
     areDecided: (number: number): boolean =>
       of(number).every(({ status, win }) => (takesPart.has(status) ? win !== null : status !== 'returning')),
-    /** Those of before are of no interest any more. */
+    /** Forgets the bets on rounds before this one. */
     forgetBefore: (number: number): void => {
       for (const [id, bet] of bets) if (bet.number < number) bets.delete(id)
     },

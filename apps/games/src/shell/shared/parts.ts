@@ -14,7 +14,7 @@ import type { Panels } from './panels.ts'
 import { createSeats } from './seats/seats.ts'
 import type { SharedPart, SharedSlots, SharedTable } from './shared-scene.ts'
 
-/** What a part of a live room gets of the shell. */
+/** The parts of the shell that a part of a live room gets. */
 export interface PartDeps {
   readonly arcade: ArcadeClient
   readonly session: GameSession

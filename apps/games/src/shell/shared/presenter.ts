@@ -123,7 +123,7 @@ function tellOwn(number: number, { scene, parts, ownBets }: PresenterDeps): void
   for (const part of parts) part.showOwn?.(own)
 }
 
-/** What the scene does at once in a phase; a result takes its time, and is shown by `showResult`. */
+/** Tells the scene at once of a phase; a result takes its time, and `showResult` shows it. */
 function enter(phase: Phase, round: TableRoundNow, scene: SharedScene): void {
   switch (phase) {
     case 'open':

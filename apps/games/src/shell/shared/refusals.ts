@@ -12,10 +12,10 @@ interface RefusalDeps {
   readonly texts: SharedTexts
   readonly language: string
   readonly mostBets: number
-  /** Of all bets in a round together. */
+  /** The least and the most that all bets in a round may stake together. */
   readonly range: { readonly least: number; readonly most: number }
   readonly showFunds: (stake: number) => void
-  /** What the round stood at so many milliseconds after its start, as it is read; undefined where a round shows no such figure. */
+  /** The reading of a round so many milliseconds after its start; undefined where a round shows no such figure. */
   readonly readingAt: ((elapsedMs: number) => string) | undefined
 }
 

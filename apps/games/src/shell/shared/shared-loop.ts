@@ -146,7 +146,7 @@ function showMeters({ scene, hud, ownBets, gate, table }: Meters): void {
 
 const sumOf = (bets: readonly { readonly stake: number }[]) => bets.reduce((sum, { stake }) => sum + stake, 0)
 
-/** What is told of the table beside its state. */
+/** Passes on messages that do not change the table's state. */
 function passOn(message: TableMessage, { scene, parts }: Pick<SharedLoopDeps, 'scene' | 'parts'>): void {
   switch (message.type) {
     case 'running':

@@ -10,7 +10,7 @@ import type {
 import type { Action, Choice, LoadedGame, Scene, SceneDeps } from '../scene.ts'
 import type { Panels } from './panels.ts'
 
-/** What a title loads whose rounds belong to a table: in place of `createScene`. The shell starts the loop of shared rounds for it. */
+/** A title whose rounds belong to a table loads this, in place of `createScene`. The shell starts the loop of shared rounds for it. */
 export interface LoadedSharedTitle extends LoadedGame {
   createSharedScene(deps: SharedSceneDeps): SharedScene
 }
@@ -31,7 +31,7 @@ export interface SharedSlots {
   readonly question: HTMLElement
 }
 
-/** What the loop gives a scene. */
+/** The calls that the loop gives a scene. */
 export interface SharedTable {
   /** Milliseconds since 1970 by the clock of the tables. Whatever moves with a round is a function of it, so that all screens show the same: never of the instant at which a message arrived. */
   now(): number
@@ -47,7 +47,7 @@ export interface SharedTable {
   act(betId: string, action: Action): Promise<ActOutcome>
   /** Shows a reaction to everybody; false if it was not, because the last one was less than two seconds ago. */
   react(reaction: GameRequest<'react'>['reaction']): Promise<boolean>
-  /** Of the player whom the table names as `squeezer`: how far a card is turned. May be called each frame; what is sent is thinned out, and the end always is. */
+  /** Sends how far a card is turned; only for the player who is the table's `squeezer`. May be called each frame; few messages are sent, the end always is. */
   squeeze(turned: GameRequest<'squeeze'>): void
 }
 
@@ -98,16 +98,16 @@ export interface Shown {
   readonly elapsedMs: number
 }
 
-/** What became of the player's bets on a round, all together. */
+/** The outcome of the player's bets on a round, all together. */
 export interface Settled {
   readonly round: ShownTableRound
   readonly own: readonly OwnBet[]
   /** All stakes and wins together, in minor units. */
   readonly stake: number
   readonly win: number
-  /** Whether the win may be celebrated with sound, motion and banners; never at or below all stakes of the round, unless the law of the player's country allows it. */
+  /** True if sound, motion and banners may celebrate the win; never at or below all stakes of the round, unless the law of the player's country allows it. */
   readonly celebrates: boolean
-  /** So long until the next round opens: nothing may be in the way of bets then. */
+  /** Milliseconds until the next round opens: nothing may be in the way of bets then. */
   readonly leftMs: number
 }
 
@@ -122,7 +122,7 @@ export type ReactionMessage = Extract<TableMessage, { type: 'reaction' }>
 export interface SharedScene extends Pick<Scene, 'begin' | 'halt' | 'clear' | 'play'> {
   /** The player has buttons of the scene to place bets: the shell shows no main button. */
   readonly hasOwnButtons?: boolean
-  /** What a running round stood at so many milliseconds after `runsFrom`, as it is read: `2.31`. Absent where rounds show no such figure. */
+  /** The reading of a running round so many milliseconds after `runsFrom`: `2.31`. Absent where rounds show no such figure. */
   readingAt?(elapsedMs: number): string
   /** Bets are taken until `round.locksAt`. What the last round left is removed. */
   open(round: TableRoundNow): void
@@ -148,13 +148,13 @@ export interface SharedScene extends Pick<Scene, 'begin' | 'halt' | 'clear' | 'p
   left?(message: LeftMessage): void
   /** Somebody turns a card for all to see. Absent in games without. */
   squeezed?(message: SqueezedMessage): void
-  /** What the player has ready to stake: its sum is in the meter of the shell, and the main button sends it. Empty: there is nothing to send. `stakeChanged()` says that it is another. */
+  /** The bets that the player has ready: the shell's meter shows their sum, and the main button sends them. Empty: none. `stakeChanged()` reports a change. */
   nextBets(): readonly BetRequest[]
   /** These bets are being sent: they are no longer among `nextBets`, and come as `showOwn`. */
   taken(bets: readonly BetRequest[]): void
   /** These bets were not accepted: they may be among `nextBets` again. */
   returned(bets: readonly BetRequest[]): void
-  /** Whether bets may be placed now. Between the lock and the next round the player may lay bets for that one. */
+  /** True: bets may be placed now. Between the lock and the next round the player may lay bets for that one. */
   setReady(ready: boolean): void
   /** False while the connection is lost: what is shown may be out of date, and no bet is taken. */
   setCurrent?(isCurrent: boolean): void
@@ -169,8 +169,8 @@ export interface SharedPart {
   reacted?(message: ReactionMessage): void
   /** A round has gone on to this state. */
   round?(round: TableRoundNow): void
-  /** Whether the connection is current. */
+  /** False while the connection is lost. */
   setCurrent?(isCurrent: boolean): void
-  /** Whether the player agrees to be shown at the table with the bets that follow. Without a part that says so nobody is. */
+  /** True if the player agrees to be shown at the table with the bets that follow. Without a part that has this, no player is. */
   isShown?(): boolean
 }

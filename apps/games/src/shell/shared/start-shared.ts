@@ -81,7 +81,7 @@ interface TableOf {
   readonly loop: () => SharedLoop | null
 }
 
-/** What a scene and the parts beside it get of the loop, which is made after them. */
+/** The calls to the loop that a scene and the parts beside it get; the loop is made after them. */
 function tableFor({ arcade, line, stage, failures }: StartSharedDeps, { clock, first, loop }: TableOf): SharedTable {
   return {
     now: clock.now,
@@ -143,7 +143,7 @@ function handle(command: HostCommand, { hud, messages }: StartSharedDeps, { gate
   hud.showNote(isStopped ? messages.paused : '')
 }
 
-/** What stands before the first round that this page shows, with the bets of a player who comes back. */
+/** Shows the state before the first round that this page shows, with the bets of a player who comes back. */
 function begin(deps: StartSharedDeps, loop: SharedLoop, { table, bets }: GameReply<'table'>): void {
   const { hud, session, stage, host, messages, figures, language } = deps
   const texts = sharedTexts[language]

@@ -1,6 +1,6 @@
 import type { PastRound, TableMessage, TableNow, TableRoundNow } from '@andon/arcade/game-api/table-fields'
 
-/** So many past rounds are kept. */
+/** The most past rounds that are kept. */
 const pastMost = 100
 
 /** States in their order; a round never goes back. */
@@ -13,7 +13,7 @@ const order: Readonly<Record<TableRoundNow['state'], number>> = {
   void: 4,
 }
 
-/** Whether `next` is not from before `known`: messages of two connections, and replies, may arrive in another order than they were sent. */
+/** True if `next` is not from before `known`: messages of two connections, and replies, may arrive in another order than they were sent. */
 export const isAsNew = (next: TableRoundNow | null, known: TableRoundNow | null): boolean =>
   known === null ||
   (next !== null &&

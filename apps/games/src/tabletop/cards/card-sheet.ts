@@ -9,7 +9,7 @@ import { cardHeight, cardRadius, cardWidth, paintFace } from './paint-face.ts'
 
 /** All that cards of one size need, in one texture. `Name`: what their faces are called. */
 export interface CardSheet<Name extends string> {
-  /** Of a card, in CSS pixels. */
+  /** Size of a card, in CSS pixels. */
   readonly width: number
   readonly height: number
   readonly faces: Readonly<Record<Name, Texture>>
@@ -47,7 +47,7 @@ export function paintOneCard(face: Face, options: SheetOptions): CardSheet<Face>
   return paintCards([face], { ...options, ratio: cardHeight / cardWidth }, (brush) => paintFace(brush, face, options))
 }
 
-/** Those of the playing cards that lie on the table, each once: sharp at sizes at which all 52 do not fit on a texture. The sheet has no others. */
+/** Paints only the playing cards that lie on the table, each once: sharp at sizes at which all 52 do not fit on a texture. */
 export function paintHand(hand: readonly Face[], options: SheetOptions): CardSheet<Face> {
   return paintCards([...new Set(hand)], { ...options, ratio: cardHeight / cardWidth }, (brush, face) =>
     paintFace(brush, face, options),
@@ -102,7 +102,7 @@ interface Size {
   readonly height: number
 }
 
-/** Of the paintings on a sheet of `count` cards: the cards, back and shade, and the ring. */
+/** Sizes of the paintings on a sheet of `count` cards: the cards, back and shade, and the ring. */
 export function sheetSizes(count: number, { width, height }: Size): Size[] {
   const margin = 2 * width * ringMargin
   return [

@@ -47,7 +47,7 @@ function texturesIn(container: Container): string[] {
 const faceIn = (container: Container) =>
   texturesIn(container).find((label) => label !== 'back' && /^.[shdc]$/.test(label))
 
-/** Until `done`, what was seen frame by frame. */
+/** Collects what `look` sees frame by frame, until `done`. */
 async function seenUntil<Seen>(done: Promise<unknown>, look: () => Seen): Promise<Seen[]> {
   let ended = false
   void done.then(() => {

@@ -40,7 +40,7 @@ export function createCard<Name extends string>(stage: Motion, dress: CardSheet<
 
   return {
     container,
-    /** What the server has told of it; null for a card whose face is hidden. */
+    /** The face that the server has told; null for a card whose face is hidden. */
     face: (): Name | null => face,
     isOpen: (): boolean => open,
     /** The server has told the face: it may now be turned over or peeked at. */

@@ -1,4 +1,4 @@
-/** Of playing cards, as the server's events name them: rank and suit, such as `As` or `Td`. */
+/** Ranks of playing cards. The server's events name a card by rank and suit, such as `As` or `Td`. */
 export const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const
 export type Rank = (typeof ranks)[number]
 /** Spades, hearts, diamonds, clubs. */

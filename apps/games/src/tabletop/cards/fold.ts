@@ -19,13 +19,13 @@ export interface Fold {
   readonly normal: Point
   /** Corners of the lifted part where it lay. */
   readonly lifted: readonly Point[]
-  /** Of the card's area. */
+  /** The lifted part's share of the card's area. */
   readonly share: number
   /** From a face that is seen upright to where it is seen on the flap: a, b, c, d, e, f as `setTransform` takes them. */
   readonly face: readonly [number, number, number, number, number, number]
 }
 
-/** Of the card's width: how near to a corner a finger takes the corner. */
+/** A finger takes a corner within this part of the card's width. */
 const cornerReach = 0.3
 /** How far an edge's fold may lean. */
 const lean = 0.35

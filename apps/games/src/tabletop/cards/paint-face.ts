@@ -49,7 +49,7 @@ export const courtMonths: Readonly<Record<Suit, Readonly<Record<'J' | 'Q' | 'K',
 }
 
 interface FaceOptions {
-  /** Of the card, in CSS pixels. */
+  /** Width of the card, in CSS pixels. */
   readonly width: number
   /** False for a card that is peeked at: without an index, its pips are what the player looks for. */
   readonly index?: boolean

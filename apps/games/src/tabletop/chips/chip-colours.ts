@@ -3,7 +3,7 @@ export interface ChipLook {
   readonly body: string
   readonly dark: string
   readonly stripe: string
-  /** Of the middle, with the value. */
+  /** Colour of the middle, with the value. */
   readonly plate: string
   readonly text: string
   /** Stripes around the edge. */

@@ -5,7 +5,7 @@ import { type ChipLook, chipLabel, chipLook } from './chip-colours.ts'
 
 /** Smaller chips have a larger plate and no inner ring. */
 const ringFrom = 34
-/** Of a chip's thickness to its width. */
+/** A chip's thickness, as a part of its width. */
 export const chipThickness = 0.1
 
 /** Paints a chip seen from above around the origin, `size` CSS pixels wide. */
@@ -113,7 +113,7 @@ export function paintStack(brush: Brush, { value, count, size }: { value: number
   brush.restore()
 }
 
-/** What is seen of a chip below another one. */
+/** Paints the visible edge of a chip below another one. */
 function edge(brush: Brush, look: ChipLook, size: number): void {
   brush.save()
   brush.scale(size / 100, size / 100)

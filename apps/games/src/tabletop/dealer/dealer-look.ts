@@ -2,10 +2,10 @@
 export interface DealerLook {
   readonly skin: string
   readonly skinShade: string
-  /** Of cheeks. */
+  /** Colour of the cheeks. */
   readonly blush: string
   readonly hair: string
-  /** Of the strands that catch the light. */
+  /** Colour of the strands that catch the light. */
   readonly hairLight: string
   readonly lip: string
   readonly lipLight: string
@@ -14,7 +14,7 @@ export interface DealerLook {
   /** `updo`: wings, a bun and pins. `topknot`: combed back into a small knot. */
   readonly style: 'updo' | 'topknot'
   readonly garment: string
-  /** Of the folds, and of the sleeve that lies behind. */
+  /** Colour of the folds, and of the sleeve that lies behind. */
   readonly garmentShade: string
   readonly lining: string
   readonly underCollar: string

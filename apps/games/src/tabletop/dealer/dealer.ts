@@ -85,7 +85,7 @@ export function createDealer(stage: DealerStage, look: DealerLook): Dealer {
   }
 }
 
-/** So long does an act that follows another one take over from where the arms are. */
+/** An act that follows another one takes this long to take over from where the arms are. */
 const joinMs = 260
 
 function joined(from: ReturnType<typeof momentOf>, act: Act, atMs: number): ReturnType<typeof momentOf> {

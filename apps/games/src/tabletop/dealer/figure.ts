@@ -9,14 +9,14 @@ import type { ArmPose, Moment } from './poses.ts'
 /** From the edge of the table to the highest pin of the hair, and as wide as the arms reach, in the figure's own units. */
 export const figureHeight = 520
 export const figureWidth = 560
-/** Of the eyes, from the middle of the figure at the edge of the table. */
+/** Place of the eyes, from the middle of the figure at the edge of the table. */
 export const eyesAt = { x: 0, y: headAt.y - faceAbove } as const
 /** How far eyes and face move towards what the dealer looks at. */
 const eyeReach = { x: 5.5, y: 3.4 } as const
 const faceReach = { x: 4, y: 3 } as const
 const bowReach = 40
 
-/** What is seen of a dealer at one moment. */
+/** The visible state of a dealer at one moment. */
 export interface Seen {
   readonly moment: Moment
   readonly gaze: Gaze

@@ -20,7 +20,7 @@ export function gazeAt(target: Spot | null, { eyes, height }: { readonly eyes: S
   }
 }
 
-/** So fast do the eyes follow: the part of the way that is left after a second is a millionth. */
+/** The eyes follow this fast: the part of the way that is left after a second is a millionth. */
 const left = 1e-6
 
 export function follow(from: Gaze, to: Gaze, elapsedMs: number): Gaze {

@@ -2,7 +2,7 @@ import { easeInOut } from '../../shell/stage/frames.ts'
 import type { Hand } from './paint-hands.ts'
 import type { Lids, Mouth } from './paint-head.ts'
 
-/** What a dealer does. Each begins and ends at rest, so that any may follow any other. */
+/** The acts of a dealer. Each begins and ends at rest, so that any may follow any other. */
 export const acts = ['greet', 'open', 'last', 'closed', 'reveal', 'pay', 'rest'] as const
 export type Act = (typeof acts)[number]
 

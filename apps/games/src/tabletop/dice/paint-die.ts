@@ -14,7 +14,7 @@ const toLight: Vector = [-0.42, -0.3, 0.86]
 const [roundness, contour] = [0.15, 0.045]
 
 export interface DieColours {
-  /** Of faces in the light, aside, and in the shade. */
+  /** Colours of faces in the light, aside, and in the shade. */
   readonly light: string
   readonly middle: string
   readonly dark: string

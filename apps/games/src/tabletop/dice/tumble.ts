@@ -13,7 +13,7 @@ export type Tumble = (progress: number) => Pose
 const quarter = Math.PI / 2
 /** Shares of the time: in which it hops and rolls on to its last edge, in which it falls over that edge, and in which it rocks once. */
 const [rolls, falls] = [0.82, 0.93]
-/** Until then it hops and spins. */
+/** The die hops and spins until this share of the time. */
 const hops = 0.56
 /** In radians: how far it rocks, and how fast it still rolls over its last edge in the time of the whole way, so that it does not hang there. */
 const [rock, lastSpeed] = [0.1, 4.2]

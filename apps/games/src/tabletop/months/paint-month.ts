@@ -27,7 +27,7 @@ export function drawMonth(pen: Pen, month: number): void {
   paint(pen)
 }
 
-/** Of a card's height to its width. */
+/** A card's height divided by its width. */
 export const monthRatio = 1.6
 
 /** A card of flowers, `width` CSS pixels wide; with `number`, the month in a corner. */

@@ -2,7 +2,7 @@ import type { Hand } from '@andon/arcade/engines/table/chinchiro/hands'
 
 export const diceIn = (face: string): number[] => face.split('-').map(Number)
 
-/** What is special by its dice from the lowest to the highest. */
+/** The special hands by their dice, from the lowest to the highest. */
 const named: Readonly<Record<string, Hand>> = { '1-1-1': 'pin-zoro', '4-5-6': '4-5-6', '1-2-3': '1-2-3' }
 
 /** The hand that a throw such as `4-4-2` makes, by the server’s names. */

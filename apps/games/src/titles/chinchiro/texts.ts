@@ -5,7 +5,7 @@ import type { Figures } from '../../shell/text/amounts.ts'
 import type { Language } from '../../shell/text/messages.ts'
 import { diceIn, handIn } from './hand-in.ts'
 
-/** What the rules say in numbers, as they are shown. */
+/** The numbers of the rules, as they are shown. */
 function termsOf({ bets, maxWin, rtp, spots, table, terms = {}, unit }: TableConfig, figures: Figures) {
   const [spot] = spots
   const of = bets?.[spot?.sort ?? '']

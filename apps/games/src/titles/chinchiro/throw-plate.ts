@@ -28,7 +28,7 @@ interface PlateSize {
   readonly density: number
 }
 
-/** What one side has thrown, each throw as small dice, and its hand. Its origin is the middle. */
+/** The throws of one side, each as small dice, and its hand. Its origin is the middle. */
 export function createThrowPlate(stage: Pick<Stage, 'retire' | 'redraw'>, { most }: { readonly most: number }) {
   const sprite = new Sprite()
   sprite.anchor.set(0.5)

@@ -4,7 +4,7 @@ import type { TableTitleTexts } from '../../engines/table/table-title.ts'
 import type { Figures } from '../../shell/text/amounts.ts'
 import type { Language } from '../../shell/text/messages.ts'
 
-/** What a win returns, the bet included; by sort. */
+/** The return of a win, the bet included; by sort. */
 const multipleOf = (config: TableConfig, figures: Figures, sort: string) => {
   const spot = config.spots.find((one) => one.sort === sort)
   return figures.multiple(spot ? bestOf(spot) : 0)

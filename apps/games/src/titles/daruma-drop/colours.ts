@@ -14,5 +14,5 @@ export const colours = {
   pine: '#23775a',
 } as const
 
-/** Of texts that are painted on the scene. */
+/** Font of texts that are painted on the scene. */
 export const numeralFont = '"Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic", sans-serif'

@@ -18,7 +18,7 @@ const drawn = {
   pupil: 15,
   reach: { x: 9, y: 8 },
 } as const
-/** Of the wobble: how fast it swings, and how soon it rests. */
+/** The wobble: how fast it swings, and how soon it rests. */
 const spring = { pull: 62, rest: 2.6 } as const
 const paintMs = 520
 

@@ -10,7 +10,7 @@ import type { Places } from './places.ts'
 const turnMs = { on: 900, off: 600 } as const
 /** Slips that fall as long as the festival lasts. */
 const quiet = 34
-/** Of the drawn cloth. */
+/** Size of the drawn cloth. */
 const drawn = { width: 1600, height: 170 } as const
 
 /** A festival afternoon: golden light in the shop, a cloth of red and white, and paper that falls. */

@@ -7,7 +7,7 @@ import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Places } from './places.ts'
 
-/** Of the drawn mallet: its size, and the middle of its head. */
+/** The drawn mallet: its size, and the middle of its head. */
 const drawn = { width: 222, height: 464, head: { x: 111, y: 70 } } as const
 /** Parts of a knock: back, forward until it meets the row, on with it, and away. */
 const swing = { backMs: 170, strikeMs: 90, followMs: 150, awayMs: 220 } as const

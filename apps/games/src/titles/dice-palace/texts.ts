@@ -12,7 +12,7 @@ const past = (facts: readonly string[]) => ({
 /** The numbers in the id of a bet, such as 2 and 5 in `pair-2-5`. */
 const numbersIn = (id: string) => id.split('-').filter((part) => /^\d+$/.test(part))
 const wordOf = (id: string) => id.replace(/(-\d+)+$/, '')
-/** What a win returns, by sort; several are joined. */
+/** The returns of a win, by sort; several are joined. */
 const multiplesOf = (config: TableConfig, figures: Figures, sort: string) => {
   const spot = config.spots.find((one) => one.sort === sort)
   return (spot ? winsOf(spot) : []).map((returns) => figures.multiple(returns))

@@ -5,7 +5,7 @@ import type { Figures } from '../../shell/text/amounts.ts'
 import type { Language } from '../../shell/text/messages.ts'
 import { cardName, rankLabel } from '../../tabletop/cards/card-names.ts'
 
-/** So many rounds are on the roads before they start over. */
+/** The most rounds on the roads before they start over. */
 export const roundsOnRoads = 70
 
 function pastIn(labels: { readonly dragon: string; readonly tiger: string; readonly tie: string }) {

@@ -11,7 +11,7 @@ const bloomMs = 680
 const settleMs = 700
 /** How much larger than at rest the lamp opens. */
 const bloomSize = 1.5
-/** Of the drawing, whose middle is at 150, 160 and whose cord ends at 66. */
+/** Size of the drawing, whose middle is at 150, 160 and whose cord ends at 66. */
 const drawn = { width: 300, height: 320, middle: 160 } as const
 
 /** The notice lamp: a paper bud on a cord that opens like a burst when a bonus follows for certain. */

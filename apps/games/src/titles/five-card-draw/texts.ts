@@ -3,7 +3,7 @@ import type { CardTitleTexts } from '../../engines/cards/card-title.ts'
 import type { Figures } from '../../shell/text/amounts.ts'
 import type { Language } from '../../shell/text/messages.ts'
 
-/** What a hand pays, as a multiple of the stake. */
+/** The pay of a hand, as a multiple of the stake. */
 const multipleOf = ({ game }: CardsConfig, figures: Figures, hand: string) => {
   const pays = game.play === 'draw' ? game.pays : []
   return figures.multiple(pays.find((one) => one.hand === hand)?.multiple ?? 0)

@@ -10,7 +10,7 @@ const drawn = {
   lintel: { width: 1440, height: 240 },
   sill: { width: 1440, height: 70 },
 } as const
-/** Of the post's drawing: its width and the part above the stone foot. */
+/** Size of the post's drawing; `shaft`: the part above the stone foot. */
 const post = { width: 120, height: 900, shaft: 828 } as const
 
 /** A cedar gate with a rope, around paper on which the reels stand; stems of bamboo part them. */

@@ -6,7 +6,7 @@ import type { Stage } from '../../shell/stage/stage.ts'
 import { colours } from './colours.ts'
 import type { Places } from './places.ts'
 
-/** Of the ridge's drawing: its size and where the path's middle is. */
+/** Size of the ridge's drawing, and the middle of its path. */
 const ridgeDrawn = { width: 1600, height: 400, path: 118 } as const
 
 /** Mountains, the ridge on which the foxes walk, and bamboo at both edges. */

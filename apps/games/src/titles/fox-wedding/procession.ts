@@ -4,7 +4,7 @@ import { paintedSheet, pictureOn } from '../../shell/stage/sheet.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Places } from './places.ts'
 
-/** Of a walker's drawing: its size, the feet, where a lantern hangs, and the height of a fox without what it carries. */
+/** A walker's drawing: its size, the feet, where a lantern hangs, and the height of a fox without what it carries. */
 const drawn = { width: 320, height: 340, foot: { x: 110, y: 330 }, hook: { x: 250, y: 88 }, fox: 250 } as const
 const lamp = { width: 160, height: 240, scale: 0.42 } as const
 /** The order of the procession: how far each walks behind the first, in the drawing's units. */

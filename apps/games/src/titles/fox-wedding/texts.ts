@@ -50,7 +50,7 @@ const en: TitleTexts = {
   },
 }
 
-/** What the rules say, from the server's figures. */
+/** The numbers of the rules, from the server's figures. */
 function showerOf(config: SlotConfig) {
   const counts = config.symbols.flatMap(({ pays }) => Object.keys(pays).map(Number))
   const each = config.waysWildMultiplier ?? 1

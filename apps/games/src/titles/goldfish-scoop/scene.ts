@@ -14,7 +14,7 @@ import { createTank } from './tank.ts'
 const waitingLight = { side: 'rgb(255 240 170 / .5)', middle: 'rgb(255 240 170 / .08)', reach: 0.3 } as const
 /** From one cell to the next when a full board is celebrated. */
 const fullApartMs = 90
-/** Of the fish by lantern light. */
+/** Tint of the fish by lantern light. */
 const eveningTint = 0xd8b4dc
 
 /** The tank with its fish, the stall over it, and the scoop that counts the respins. */

@@ -5,7 +5,7 @@ import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Places } from './places.ts'
 
-/** Of the drawing of the village, the stretch with each inn, nearest to the middle first. */
+/** The stretch of the village's drawing with each inn, nearest to the middle first. */
 const inns = [
   { from: 400, to: 800 },
   { from: 800, to: 1260 },

@@ -12,7 +12,7 @@ export interface Vent {
 
 const wispsPerVent = 2
 const riseMs = 4200
-/** Of a wisp at its clearest. */
+/** Opacity of a wisp at its clearest. */
 const clearest = 0.62
 
 /** Wisps that rise from vents and fade. `setHeat` lets them grow. */

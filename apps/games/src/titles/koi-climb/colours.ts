@@ -12,5 +12,5 @@ export const colours = {
   leafPale: '#ffe08a',
 } as const
 
-/** Of texts that are painted on the scene. */
+/** Font of texts that are painted on the scene. */
 export const numeralFont = '"Hiragino Mincho ProN", "Yu Mincho", "Noto Serif JP", "Noto Serif CJK JP", serif'

@@ -4,7 +4,7 @@ import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
 import { give } from '../../shell/stage/sprites.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 
-/** Of the drawing of the gate, with its opening and one leaf of its door. */
+/** The drawing of the gate, with its opening and one leaf of its door. */
 const drawn = { width: 480, height: 520, opening: { x: 110, y: 238, width: 260, height: 264 }, leaf: 130 } as const
 
 export type DragonGate = ReturnType<typeof createDragonGate>

@@ -13,7 +13,7 @@ const sheets = [
 ] as const
 /** Tiles of a sheet, one below the other; one more than fit into the view. */
 const tiles = 5
-/** Of a tile's drawing, which joins at its top and bottom. */
+/** Size of a tile's drawing, which joins at its top and bottom. */
 const drawn = { width: 300, height: 400 } as const
 
 /** Water that falls: sheets that move down at different speeds. */

@@ -15,7 +15,7 @@ const tufts = [
   { kind: 1, at: 0.985, size: 0.86, way: 1 },
   { kind: 0, at: 0.925, size: 1.04, way: 1 },
 ] as const
-/** Of the drawing of a tuft: its size and its root. */
+/** The drawing of a tuft: its size and its root. */
 const drawnTuft = { width: 260, height: 440, root: 160 / 260 } as const
 const drawnHill = { width: 1600, height: 460, crest: 40 } as const
 

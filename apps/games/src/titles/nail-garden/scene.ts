@@ -6,7 +6,7 @@ import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
 import type { View } from '../../shell/stage/stage.ts'
 import { createLeaves } from './leaves.ts'
 
-/** Of the spout's drawing: its size, and its mouth in it. In distances between pins it is so wide. */
+/** The spout's drawing: its size, and its mouth in it. `wide`: its width in distances between pins. */
 const pipe = { width: 320, height: 200, mouth: 192, wide: 2.3 } as const
 
 /** The garden behind the board, the bamboo pipe above its pins, and maple leaves that fall in a great win. */

@@ -20,5 +20,5 @@ export const colours = {
   fireDeep: '#ad3410',
 } as const
 
-/** Of texts that are painted on the scene. */
+/** Font of texts that are painted on the scene. */
 export const numeralFont = '"Hiragino Mincho ProN", "Yu Mincho", "Noto Serif JP", "Noto Serif CJK JP", serif'

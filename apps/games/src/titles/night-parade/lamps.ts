@@ -7,7 +7,7 @@ import type { Stage } from '../../shell/stage/stage.ts'
 import { colours, numeralFont } from './colours.ts'
 import type { Scroll } from './places.ts'
 
-/** Of the drawing of a lantern, and the middle of its paper. */
+/** Size of a lantern's drawing, and the middle of its paper. */
 const drawn = { width: 144, height: 168, middle: 84 } as const
 
 /** The lanterns of the parade: a row with one lit for each step of the multiplier, and a big one that carries the figure. */

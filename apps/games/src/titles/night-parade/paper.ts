@@ -4,7 +4,7 @@ import { painted, paintShine } from '../../shell/stage/pictures.ts'
 import { colours } from './colours.ts'
 import type { Scroll } from './places.ts'
 
-/** Of the drawing of the town, with its street. */
+/** Size of the town's drawing, with its street. */
 export const town = { width: 1600, height: 420, street: 360 } as const
 
 /** One length of the scroll, the number of towns on it, and the height of their drawing. */

@@ -16,7 +16,7 @@ const kinds = [
   { symbol: 'kettle', hop: 0.04, up: 0, size: 0.82 },
 ] as const
 
-/** Of its own size, from each walker to the next. */
+/** Distance from each walker to the next, in parts of its own size. */
 const apart = 1.22
 /** Px a second, while nothing else moves the scroll. */
 const strollSpeed = 9
@@ -74,7 +74,7 @@ export function createWalkers(stage: Stage, drawings: Drawings) {
       lit.visible = part > 0
       place(stage.sways() ? stage.nowMs() / 1000 : 0)
     },
-    /** As the scroll moves on by so many px, they walk towards its end. */
+    /** Moves the walkers towards the scroll's end as it moves on by so many px. */
     move: (by: number): void => {
       walked += by * 1.3
       place(stage.nowMs() / 1000)

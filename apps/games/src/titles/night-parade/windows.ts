@@ -6,7 +6,7 @@ import { colours } from './colours.ts'
 import { town } from './paper.ts'
 import type { Scroll } from './places.ts'
 
-/** Of the drawing of the town: the paper windows of its four houses. */
+/** The paper windows of the town's four houses, in its drawing. */
 const windows = [
   { x: 66, y: 285, width: 142, height: 57 },
   { x: 326, y: 305, width: 92, height: 37 },

@@ -30,7 +30,7 @@ export function createBackdrop({ stage, drawings }: Pick<CrashSetting, 'stage' |
       bank.y = base.bank + base.bankHeight * part
       crowd.y = base.crowd + base.bankHeight * part * 0.4
     },
-    /** What the water gives back of a light. */
+    /** Shows a light's reflection in the water. */
     reflect: ([x]: Point, alpha: number, wide: number): void => {
       mirror.visible = alpha > 0.01
       mirror.position.set(x, bank.y + base.bankHeight * 0.56)

@@ -4,7 +4,7 @@ import type { CrashLayout } from '../../engines/crash/layout.ts'
 import { type Picture, painted } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 
-/** So many are in the air at once; the player's own always. */
+/** The most lanterns in the air at once; the player's own are always among them. */
 const most = 9
 const riseMs = 3_600
 const golden = 0.618034

@@ -18,7 +18,7 @@ const colours = [
 const openMs = 340
 const fadeFromMs = 1_300
 const lifeMs = 3_000
-/** Of the radius: a streak behind each star is at most so long, and a star sinks so far in a second. */
+/** The longest streak behind each star, and how far a star sinks in a second; both in parts of the radius. */
 const longestStreak = 0.3
 const gravity = 0.15
 

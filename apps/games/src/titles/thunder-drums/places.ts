@@ -1,7 +1,7 @@
 import { type Layout, rimOf } from '../../engines/slot/layout.ts'
 import { signTopOf } from '../../engines/slot/text-places.ts'
 
-/** Of the drums around the field, in cells: where the symbols need the space, the drums are small. */
+/** Size of the drums around the field, in cells: where the symbols need the space, the drums are small. */
 const drumSize = { upright: 0.37, flat: 0.42, wide: 0.56 } as const
 /** The ring of drums needs this much around the field, in cells. */
 export const rim = { upright: 0.39, flat: 0.44, wide: 0.58 } as const

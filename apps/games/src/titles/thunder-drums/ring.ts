@@ -38,7 +38,7 @@ export function createRing(stage: Stage, drawings: Drawings, { count }: { count:
 
   return {
     container,
-    /** So many drums are lit from the top left on; the last of them is struck. */
+    /** Lights this many drums from the top left on; the last of them is struck. */
     light: (drumsLit: number): void => {
       lit = Math.min(count, drumsLit)
       show()

@@ -22,7 +22,7 @@ const clouds = [
   { x: 0.4, y: 0.98, size: 0.5, shape: 0, front: true },
   { x: 0.64, y: 0.96, size: 0.46, shape: 2, front: true },
 ] as const
-/** Of light behind the field while the storm is broken. */
+/** Number of rays of light behind the field while the storm is broken. */
 const rays = 40
 const dimTint = 0x4a4688
 

@@ -16,5 +16,5 @@ export const colours = {
   bronze: '#8a5a12',
 } as const
 
-/** Of the rows of the sea, from far to near: what lies below each. */
+/** Colours below each row of the sea, from far to near. */
 export const seaBodies = ['#4fa8c8', '#2bb3ae', '#2c68b0', '#24408c', '#101c46'] as const

@@ -17,7 +17,7 @@ interface Parts {
   readonly wind: ReturnType<typeof createWind>
   /** 1: the sunrise of New Year. */
   turnSky(part: number): Promise<void>
-  /** What lies on the board is placed now, and at every change of size. */
+  /** Places the parts on the board now, and at every change of size. */
   onBoard(place: (places: Places) => void): void
 }
 

@@ -2,9 +2,9 @@ import type { Layout } from '../../engines/slot/layout.ts'
 import { signTopOf } from '../../engines/slot/text-places.ts'
 
 interface Row {
-  /** Of the crests. */
+  /** `y` of the crests. */
   readonly y: number
-  /** Of the drawing, which is 640 × 260. */
+  /** Scale of the drawing, which is 640 × 260. */
   readonly scale: number
 }
 

@@ -6,7 +6,7 @@ import type { Stage } from '../../shell/stage/stage.ts'
 import { colours } from './colours.ts'
 import type { Places } from './places.ts'
 
-/** Of the drawn hull, 1400 × 460: its waterline. */
+/** The waterline of the drawn hull, which is 1400 × 460. */
 const waterline = 400
 
 /** The ship: small above the board, or so large that the board stands before its sail. It pitches on the waves. */

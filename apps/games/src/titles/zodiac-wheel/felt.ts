@@ -75,5 +75,5 @@ function feltOf(spots: readonly Spot[], { felt }: Words, { terms, pictureOf }: F
   }
 }
 
-/** What a win returns that nothing multiplies, the bet included. */
+/** The return of a win that nothing multiplies, the bet included. */
 export const leastOf = (spot: Pick<Spot, 'pays' | 'covers'>): number => Math.min(...winsOf(spot))

@@ -26,7 +26,7 @@ export function toneOf(id: string): string {
   return pair?.join('-') ?? 'cat'
 }
 
-/** What a drawn face names: the place on the wheel, and whose segment it is. */
+/** Reads a drawn face: the place on the wheel, and whose segment it is. */
 export function segmentOf(face: string): { readonly place: number; readonly id: string } {
   const [place = '0', ...id] = face.split('-')
   return { place: Number(place), id: id.join('-') }

@@ -54,7 +54,7 @@ export function createSpinning({ stage, tableSounds, count, put }: SpinningDeps)
       }
     })
   return {
-    /** Until the first segment is known. */
+    /** Turns the wheel until the first segment is known. */
     run: (began: Began): void => {
       stop()
       if (stage.calm()) return

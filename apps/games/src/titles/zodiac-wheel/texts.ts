@@ -11,7 +11,7 @@ type Names = Readonly<Record<string, string>>
 export function termsOf(config: TableConfig, figures: Figures) {
   const { terms = {}, table, unit } = config
   return {
-    /** What a win returns that nothing multiplies; by sort. */
+    /** The return of a win that nothing multiplies; by sort. */
     least: (sort: string) => {
       const spot = config.spots.find((one) => one.sort === sort)
       return figures.multiple(spot ? leastOf(spot) : 0)

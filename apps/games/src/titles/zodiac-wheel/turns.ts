@@ -8,7 +8,7 @@ export const startingSeconds = 0.7
 /** How one turn of the wheel comes to rest. */
 interface Turn {
   readonly ms: number
-  /** What it turns at least after the segment is known, in radians. */
+  /** The wheel turns at least this far after the segment is known, in radians. */
   readonly way: number
   /** The part of the way that is left at a part of the time: 1 to 0, flat at the end. */
   readonly left: (part: number) => number

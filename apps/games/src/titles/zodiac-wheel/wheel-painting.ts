@@ -71,11 +71,11 @@ export interface Plate {
   /** Whose drawing is shown. */
   readonly id: string
   readonly name: string
-  /** What the round pays, such as `30×`. */
+  /** The pay of the round, such as `30×`. */
   readonly prize: string
 }
 
-/** What was drawn, large, on a wooden disc. */
+/** Paints the drawn segment, large, on a wooden disc. */
 export function paintPlate(
   drawings: Pick<Drawings, 'picture'>,
   { id, name, prize, side, density }: Plate & Size,

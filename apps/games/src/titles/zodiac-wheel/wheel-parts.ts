@@ -25,7 +25,7 @@ const blurFrom = 0.03
 const darkness = 0.5
 const brightness = 0.5
 
-/** What the reveal is made of: the hall, and the wheel in its frame. */
+/** The parts of the reveal: the hall, and the wheel in its frame. */
 export function createParts(setting: Pick<TableSetting, 'stage' | 'drawings'>) {
   const { stage } = setting
   const room = createRoom(setting)

@@ -8,7 +8,7 @@ import { pauseMs, turnBeginsMs, turnMs } from './turns.ts'
 import type { Plate } from './wheel-painting.ts'
 import { createParts, plateAt } from './wheel-parts.ts'
 
-/** Of the wheel behind a felt. */
+/** Opacity of the wheel behind a felt. */
 const behindAlpha = 0.16
 const plateMs = 260
 /** Under reduced motion a cat is read for so long. */
@@ -143,7 +143,7 @@ const framesUntil = (stage: Pick<LiveSetting['stage'], 'onFrame'>, holds: () => 
     })
   })
 
-/** What segments pay, in words for the wheel and for the plate. */
+/** The pays of segments, in words for the wheel and for the plate. */
 function prizesOf({ config, texts }: Pick<LiveSetting, 'config' | 'texts'>) {
   const least = (id: string) => {
     const spot = config.spots.find((one) => one.id === id)

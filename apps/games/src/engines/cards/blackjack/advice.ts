@@ -8,12 +8,12 @@ import { handOf, openValue, type ShownTable } from './shown-table.ts'
 
 export type Move = DecisionCost['best']
 
-/** What a player's own decisions cost on average against the best ones. In minor units, exact but for the last digits of a float. */
+/** The average cost of a player's own decisions against the best ones. In minor units, exact but for the last digits of a float. */
 export interface DecisionsCost {
   readonly cost: number
   /** First stakes of the rounds. */
   readonly staked: number
-  /** Those that were not the best. */
+  /** The decisions that were not the best. */
   readonly worse: readonly Pick<DecisionCost, 'hand' | 'made' | 'best'>[]
 }
 

@@ -5,7 +5,7 @@ import type { ConfigOfPlay } from '../play-events.ts'
 import type { BlackjackTitleTexts } from './blackjack-title.ts'
 import { blackjackWords } from './texts/blackjack-words.ts'
 
-/** What each result returns of a stake, the stake included, the best first. Insurance is of its own stake. */
+/** Lists the multiple of a stake that each result returns, the stake included, the best first. Insurance is of its own stake. */
 export function returnsOf({ naturalPays: { numerator, denominator } }: ConfigOfPlay<'blackjack'>['game']) {
   return [
     { result: 'natural', multiple: 1 + numerator / denominator },

@@ -81,7 +81,7 @@ export function createBlackjackTable(setting: Setting): CardTable<'blackjack'> {
   }
 }
 
-/** What the table knows of its round, and of the player. */
+/** The state of the table's round and of the player. */
 interface Running {
   isReady: boolean
   /** In minor units. */
@@ -89,9 +89,9 @@ interface Running {
   mode: Mode
   table: ShownTable
   events: readonly Event[]
-  /** Whether the player plays the round here; a past one is only watched. */
+  /** True if the player plays the round here; a past one is only watched. */
   isOwn: boolean
-  /** Of the round, when it last began to wait. */
+  /** The number of actions of the round when it last began to wait. */
   actions: number
   /** The last action, with the number of those before it. */
   taken: { readonly move: Move; readonly before: number } | null
@@ -113,7 +113,7 @@ const newRound = ({ isReady, balance }: Pick<Running, 'isReady' | 'balance'>): R
 type Parts = ReturnType<typeof createParts>
 type Field = ReturnType<typeof createField>
 
-/** What is seen of the running round. */
+/** Shows the running round. */
 function createShown(running: Running, parts: Parts, { setting, field }: { setting: Setting; field: Field }) {
   const { words, advice, adviceSwitch, cards, view, print, betting } = parts
   const { config, figures, hud } = setting

@@ -13,7 +13,7 @@ type DeckCard = Card<Face>
 
 /** Between two cards of the deal; each takes longer to arrive. */
 const apartMs = 190
-/** Of the deck: so many backs, each so much higher than the one below, as a part of a card's width. */
+/** The deck shows `count` backs, each higher than the one below by `rise`, a part of a card's width. */
 const pile = { count: 5, rise: 0.03 } as const
 /** How far the dealer lifts the hidden card to look at it, as a part of its width; and for how long. */
 const peek = { lift: 0.16, ms: 520 } as const

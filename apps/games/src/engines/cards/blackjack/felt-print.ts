@@ -5,12 +5,12 @@ import type { BlackjackLayout } from './layout.ts'
 import { box } from './seat-parts.ts'
 import type { BlackjackWords } from './texts/blackjack-words.ts'
 
-/** What is said of a round between the dealer and the places; null where there is nothing to say. */
+/** The texts of a round between the dealer and the places; null for a text that is not shown. */
 export interface Said {
-  /** What it may still take. */
+  /** The amount that the round may still take. */
   readonly mayTake: string | null
   readonly best: string | null
-  /** What the player's decisions cost. */
+  /** The cost of the player's decisions. */
   readonly costs: readonly string[]
 }
 

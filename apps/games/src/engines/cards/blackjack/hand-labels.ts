@@ -20,7 +20,7 @@ export function nameOfHand(
   return words.hand(placeOf(hand), split ? (hand > 2 ? 2 : 1) : 0)
 }
 
-/** What became of a hand, and of its insurance where that paid. */
+/** The result of a hand, and of its insurance where that paid. */
 export function settledText(
   hand: ShownHand,
   { words, figures }: Pick<Deps, 'figures'> & { readonly words: Pick<BlackjackWords, 'hand' | 'settled' | 'insured'> },
@@ -136,7 +136,7 @@ function footOf({ stake, staked, insured }: ShownHand, { words, figures, chips }
 const dealerText = ({ dealerTotal, hidden }: ShownTable) =>
   hidden ? `${dealerTotal === 11 ? 'A' : dealerTotal} + ?` : String(dealerTotal)
 
-/** Of all that was staked on a hand: more came back, less, or the same. */
+/** Compares the amount that came back with all that was staked on a hand. */
 export function resultOf({ settled, staked }: ShownHand): 'won' | 'lost' | 'even' {
   if (!settled || settled.amount === staked) return 'even'
   return settled.amount > staked ? 'won' : 'lost'

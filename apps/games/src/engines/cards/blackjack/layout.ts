@@ -11,7 +11,7 @@ export interface HandRoom {
   readonly hand: number
   /** For its cards. */
   readonly cards: Rectangle
-  /** Of a card to the width of those of the table: less where a place is split and narrow. */
+  /** The width of a card divided by that of the table's cards: less than 1 where a place is split and narrow. */
   readonly scale: number
 }
 
@@ -25,7 +25,7 @@ export interface BlackjackLayout {
   readonly shoe: { readonly x: number; readonly y: number }
   /** At the other side of the dealer: for what the player may switch on. */
   readonly corner: Rectangle
-  /** What is printed on the felt, and what is said of a round. */
+  /** The place of the felt's print, and of the texts of a round. */
   readonly middle: Rectangle
   /** By place. */
   readonly columns: readonly Column[]

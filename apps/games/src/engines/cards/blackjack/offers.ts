@@ -8,7 +8,7 @@ import type { BlackjackWords } from './texts/blackjack-words.ts'
 interface Deps {
   readonly words: BlackjackWords
   readonly figures: Figures
-  /** What insurance returns, as a share. */
+  /** The return of insurance, as a share. */
   readonly insuranceReturn: number
   /** In minor units. */
   readonly balance: number
@@ -35,7 +35,7 @@ export function furtherStake(move: Move, stake: number): number {
   return move === 'insure' ? stake / 2 : 0
 }
 
-/** What the player may do with the hand that waits. A move that the balance cannot pay is shown, says so, and cannot be taken; the others stay. */
+/** Returns the moves for the hand that waits. A move that the balance cannot pay is shown, says so, and cannot be taken; the others stay. */
 export function offersOf(
   table: ShownTable,
   { words, figures, insuranceReturn, balance, best, onTake }: Deps,

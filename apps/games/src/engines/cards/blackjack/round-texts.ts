@@ -16,7 +16,7 @@ interface SaidDeps {
   readonly costLines: readonly string[]
 }
 
-/** What is said between dealer and places: what the round may still take and the best move while it waits, and what decisions cost at its end. */
+/** The texts between dealer and places: the most that the round may still take and the best move while it waits, and the cost of decisions at its end. */
 export function saidOf(table: ShownTable, { words, figures, best, balance, costLines }: SaidDeps): Said {
   if (costLines.length > 0) return { ...nothingSaid, costs: costLines }
   const { waits, mayTake } = table
@@ -29,9 +29,9 @@ export function saidOf(table: ShownTable, { words, figures, best, balance, costL
   }
 }
 
-/** So many worse decisions are named; more of them do not fit. */
+/** The most worse decisions that are named; more of them do not fit. */
 const mostNamed = 2
-/** Of a share in per cent. */
+/** Decimals of a share in per cent. */
 const digits = 2
 
 interface CostDeps {
@@ -39,11 +39,11 @@ interface CostDeps {
   readonly figures: Figures
   readonly advice: Advice
   readonly costs: ReturnType<typeof costsKeptIn>
-  /** Whether the player has just played the round: a past one is not counted again. */
+  /** True if the player has just played the round: a past one is not counted again. */
   readonly isOwn: boolean
 }
 
-/** What the player's decisions cost in this round and since the game was opened; none for a round without a decision of the player. */
+/** The cost of the player's decisions in this round and since the game was opened; no lines for a round without a decision of the player. */
 export function costLinesOf(
   events: readonly PlayEvents['blackjack'][],
   { words, figures, advice, costs, isOwn }: CostDeps,

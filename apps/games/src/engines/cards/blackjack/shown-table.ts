@@ -20,25 +20,25 @@ export interface ShownHand {
   readonly split: boolean
   /** Null before it is settled. */
   readonly settled: { readonly outcome: Outcome; readonly amount: number } | null
-  /** What is staked on insurance; null before it was decided, 0 where it was declined. */
+  /** The stake on insurance; null before it was decided, 0 where it was declined. */
   readonly insured: number | null
-  /** What insurance returned; null before. */
+  /** The amount that insurance returned; null before. */
   readonly insurancePaid: number | null
 }
 
-/** What a round has shown so far. The dealer's second card is in it only when the server has told it. */
+/** The state that a round has shown so far. The dealer's second card is in it only when the server has told it. */
 export interface ShownTable {
   /** In the order of play: a split place has two that follow each other. */
   readonly hands: readonly ShownHand[]
   readonly dealer: readonly Card[]
-  /** Of the dealer's cards that are seen. */
+  /** The total of the dealer's cards that are seen. */
   readonly dealerTotal: number
   readonly dealerNatural: boolean
   /** The dealer has a card that nobody has seen. */
   readonly hidden: boolean
   /** Null while the round shows something, and at its end. */
   readonly waits: Waiting | null
-  /** What the actions of the round can still take, at most. */
+  /** The most that actions of the round can still stake. */
   readonly mayTake: number
 }
 

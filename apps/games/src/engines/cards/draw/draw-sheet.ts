@@ -4,7 +4,7 @@ import type { PlaySheet } from '../card-sheet.ts'
 import { drawRules } from './draw-rules.ts'
 import { drawTexts as words } from './texts/draw-texts.ts'
 
-/** Of the five cards, how many make a hand that is not of all of them. */
+/** The number of cards that make a hand which does not need all five. */
 const cardsIn: Readonly<Partial<Record<PokerHand, number>>> = {
   'four-of-a-kind': 4,
   'three-of-a-kind': 3,

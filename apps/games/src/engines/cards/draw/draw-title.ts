@@ -33,7 +33,7 @@ const drawPlay: CardPlay<'draw', CardTitleTexts> = {
 /** Five cards, one draw, and a table of pays. */
 export const drawTitle = (title: CardTitle): Title => cardTitle(drawPlay, title)
 
-/** What each hand pays, as a multiple and at the stake. */
+/** The pay table: each hand's multiple, and its amount at the stake. */
 function payTable({ config, language, figures, stake }: PlayInfoDeps<'draw', CardTitleTexts>): Node[] {
   const words = drawTexts[language]
   const rows = config.game.pays.map(({ hand, multiple }) =>

@@ -18,7 +18,7 @@ interface HandlerDeps extends TableSetting<'draw', CardTitleTexts> {
   readonly advice: Advice
 }
 
-/** What was held stays in view for so long where the player has not just chosen it: in a replay, or when time ran out. */
+/** The held cards stay in view this long where the player has not just chosen them: in a replay, or when time ran out. */
 const heldSeenMs = 700
 /** Without motion the cards lie at once: a second press of the button that dealt them does not draw. */
 const dealtSeenMs = 400

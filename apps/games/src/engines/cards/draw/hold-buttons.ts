@@ -11,7 +11,7 @@ interface HoldDeps {
   readonly onChange: (held: string) => void
   /** After a press with a pointer, the keys are those of the button that draws. */
   readonly giveFocus: () => void
-  /** Whether its number may be pressed while this element has the focus. */
+  /** True if a card's number may be pressed while this element has the focus. */
   readonly takesKeysAt: (focused: Element | null) => boolean
 }
 
@@ -70,7 +70,7 @@ export function createHoldButtons({ words, onChange, giveFocus, takesKeysAt }: H
       isOpen = open
       show()
     },
-    /** Those that a round held, or none. */
+    /** Shows the cards that a round held, or none. */
     set: (next: string): void => {
       held = next
       show()

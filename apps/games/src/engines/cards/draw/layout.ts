@@ -23,7 +23,7 @@ export interface DrawLayout {
   /** Where cards come from and where they go, outside of the view. */
   readonly stock: Place
   readonly discards: Place
-  /** What the best hold is, and what the player's cost. */
+  /** The place of the best hold and of the cost of the player's own. */
   readonly advice: Rectangle
 }
 

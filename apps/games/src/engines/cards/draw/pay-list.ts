@@ -15,7 +15,7 @@ interface PayDeps {
   readonly figures: Figures
 }
 
-/** What each hand pays at the stake, the best first. The hand that lies on the table is marked, and no other. */
+/** The list of amounts that hands pay at the stake, the best first. The hand that lies on the table is marked, and no other. */
 export function createPayList({ pays, words, figures }: PayDeps) {
   const rows = pays.map(({ hand, multiple }) => {
     const amount = el('span', { class: 'pay-amount' })

@@ -4,7 +4,7 @@ import { type PlaySheet, rulesWith } from '../card-sheet.ts'
 import { firstMultiple } from './prizes.ts'
 import { highLowTexts } from './texts/high-low-texts.ts'
 
-/** What a right first guess pays by the number of months that make it right, and what happens to a round that is left alone. */
+/** The pays of a right first guess by the number of months that make it right, and the fate of a round that is left alone. */
 export const highLowSheet: PlaySheet = async (sent, deps) => {
   const config = configOf(sent, 'high-low')
   const { months } = config.game

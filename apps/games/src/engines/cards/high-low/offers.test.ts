@@ -13,7 +13,7 @@ const deps = (language: 'ja' | 'en') => ({
   figures: createFigures(language, 'JPY'),
   months: 12,
 })
-/** What a round offers after these draws, the months less one, and actions. */
+/** The offers of a round after these draws, the months less one, and actions. */
 function offered(
   months: readonly number[],
   guesses: readonly ('higher' | 'lower' | 'skip')[],

@@ -59,7 +59,7 @@ export function offersOf({ events }: Pick<Round, 'events'>, { words, figures, mo
 /** On one line, where a button is narrow. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 
-/** What cashing out pays now, in minor units; 0 before a right guess. */
+/** The amount that cashing out pays now, in minor units; 0 before a right guess. */
 export function amountNow(events: Round['events']): number {
   const last = events.findLast((event) => event.type === 'monthGuessed')
   return last?.amount ?? 0

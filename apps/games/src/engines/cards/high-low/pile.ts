@@ -25,7 +25,7 @@ const emptyPlace = ({ width, height }: CardSheet<Month>, density: number) =>
     brush.stroke(roundedBox(line, line, width - 2 * line, height - 2 * line, width * 0.08))
   })
 
-/** What lies still: the empty place, and the cards below the top one. */
+/** The part that lies still: the empty place, and the cards below the top one. */
 function createBed(stage: Stage) {
   const container = new Container()
   const under = Array.from({ length: below }, () => new Sprite())

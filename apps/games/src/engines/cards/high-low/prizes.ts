@@ -2,12 +2,12 @@ import type { ConfigOfPlay } from '../play-events.ts'
 
 type Config = Pick<ConfigOfPlay<'high-low'>, 'rtp' | 'game'>
 
-/** Of the year, so many months make a guess right: from 1 to one less than all. */
+/** The number of months of the year that make a guess right: from 1 to one less than all. */
 export function monthsRight({ game: { months } }: Config, month: number, guess: 'higher' | 'lower'): number {
   return Math.min(guess === 'higher' ? months + 1 - month : month, months - 1)
 }
 
-/** Whether a month makes a guess beside the shown one right. */
+/** True if a month makes a guess beside the shown one right. */
 export function isRight(
   config: Config,
   { shown, guess, month }: { shown: number; guess: 'higher' | 'lower'; month: number },
@@ -16,7 +16,7 @@ export function isRight(
   return guess === 'higher' ? month > config.game.months - right : month <= right
 }
 
-/** What cashing out pays after a right first guess, in minor units: rounded down once, as at the server. */
+/** The amount that cashing out pays after a right first guess, in minor units: rounded down once, as at the server. */
 export function firstPrize(
   { rtp, game: { months } }: Config,
   { stake, right }: { stake: number; right: number },

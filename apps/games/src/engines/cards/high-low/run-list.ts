@@ -8,7 +8,7 @@ export interface Step {
   readonly month: number
   /** Null for the first one. */
   readonly by: 'higher' | 'lower' | 'skip' | null
-  /** Of a guess. */
+  /** True if the guess was right. */
   readonly right: boolean
   /** The month before; that of the first is its own. */
   readonly from: number

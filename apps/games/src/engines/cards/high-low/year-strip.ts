@@ -5,7 +5,7 @@ import { monthPicture } from './month-picture.ts'
 import { isRight } from './prizes.ts'
 
 const gap = 4
-/** Of the marks above and below the pictures. */
+/** Height of the marks above and below the pictures. */
 const marks = 18
 
 /** The twelve months in a row: marked above what makes the later guess right, below what makes the earlier one right. For eyes; the buttons say the same in words. */

@@ -6,7 +6,7 @@ export const ja = {
   cycle: '1ラウンドの時間',
   hitNote: '2.00倍で自動的に受け取る場合の値です。遊び方によって変わります。',
   multiple: (value: string) => `${value}倍`,
-  /** Of a bet's panel. */
+  /** Names a bet's panel. */
   bet: (number: number) => `ベット${number}`,
   stake: 'ベット額',
   stakeLess: (number: number) => `ベット${number}の額を下げる`,

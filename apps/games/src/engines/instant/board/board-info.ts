@@ -10,7 +10,7 @@ interface PrizeDeps extends Omit<InfoDeps, 'config'> {
   readonly hazardsLabel: string
 }
 
-/** What cashing out pays after each cell, for a number of hazards that the player can change here. */
+/** The table of pays of cashing out after each cell, for a number of hazards that the player can change here. */
 export function prizeTable({ config, words, hazardsLabel, figures, stake }: PrizeDeps): Node[] {
   const body = el('tbody')
   const note = el('p')

@@ -139,7 +139,7 @@ function offerActions(
   })
 }
 
-/** What cashing out pays now, in minor units; 0 before the first cell. */
+/** The amount that cashing out pays now, in minor units; 0 before the first cell. */
 function amountNow({ events }: Round): number {
   const last = events.findLast((event) => event.type === 'cellOpened')
   return last?.amount ?? 0

@@ -12,7 +12,7 @@ import type { BoardSounds } from './board-sounds.ts'
 import type { BoardLayout } from './layout.ts'
 import type { BoardTexts } from './texts/board-texts.ts'
 
-/** What a title on a board of covered cells provides. */
+/** A title on a board of covered cells provides this. */
 export interface BoardTitle {
   readonly gameCode: string
   readonly drawings: Drawings
@@ -36,7 +36,7 @@ export interface CellDrawings {
 }
 
 export interface BoardTitleTexts {
-  /** What the player avoids, in the plural, such as "rocks"; label of the choice. */
+  /** Names the things that the player avoids, in the plural, such as "rocks"; label of the choice. */
   readonly hazards: string
   /** For screen readers: a cell's state. */
   readonly covered: string
@@ -65,7 +65,7 @@ export interface BoardSetting extends Omit<SceneDeps, 'config' | 'sounds'> {
   readonly words: BoardTexts
 }
 
-/** What surrounds the board, and what is special to the title. Everything has a still form for `stage.calm()`. */
+/** The scene around the board, and the parts special to the title. Everything has a still form for `stage.calm()`. */
 export interface BoardScenery {
   readonly behind: Container
   readonly inFront: Container

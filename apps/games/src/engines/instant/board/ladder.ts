@@ -4,7 +4,7 @@ import type { BoardConfig } from './board-config.ts'
 import type { BoardLayout } from './layout.ts'
 import type { BoardTexts } from './texts/board-texts.ts'
 
-/** What cashing out pays after each opened cell, as multiples of the stake; the step reached is marked and kept in view. */
+/** The pay of cashing out after each opened cell, as multiples of the stake; the step reached is marked and kept in view. */
 export function createLadder(
   { ladders }: BoardConfig,
   { words, figures }: { words: Pick<BoardTexts, 'ladder' | 'multiple'>; figures: Pick<Figures, 'multiple'> },

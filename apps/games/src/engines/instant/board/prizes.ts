@@ -1,7 +1,7 @@
 import type { Round } from '@andon/arcade/game-api'
 import type { BoardConfig } from './board-config.ts'
 
-/** What cashing out would pay after one more cell, in minor units; null after the last step and before the first event. */
+/** The amount that cashing out would pay after one more cell, in minor units; null after the last step and before the first event. */
 export function nextPrize(
   config: Pick<BoardConfig, 'ladders'>,
   { stake, events }: Pick<Round, 'stake' | 'events'>,

@@ -5,9 +5,9 @@
  */
 export const ballRadius = 0.24
 export const pinRadius = 0.085
-/** Of the ball's middle, above the first pin, before it falls. */
+/** Height of the ball's middle above the first pin before it falls. */
 export const startsAbove = 1.35
-/** Of the ball's middle when it lies in a bin, below the last row of pins. */
+/** Depth of the ball's middle below the last row of pins when it lies in a bin. */
 export const liesBelow = 1.13
 
 const gravity = 118e-6 // per ms²

@@ -11,7 +11,7 @@ type Brush = CanvasRenderingContext2D
 
 const glowMs = 320
 const mostRows = 16
-/** Of a light, in radii of a pin. */
+/** Size of a light, in radii of a pin. */
 const glowSize = 4.2
 
 /** A ball on its way, and for how long it has been falling. */
@@ -20,7 +20,7 @@ export interface Falling {
   readonly elapsedMs: number
 }
 
-/** What is seen of the board, the ball and the pins that it hits. */
+/** The sprites of the board, the ball and the pins that it hits. */
 export function createFieldSprites(stage: Stage, skin: PlinkoSkin, label: (multiple: number) => string) {
   const container = new Container()
   const [board, ball, shadow, rim] = [new Sprite(), new Sprite(), new Sprite(), new Sprite()]

@@ -26,7 +26,7 @@ export interface PlinkoLayout {
 }
 
 const gap = 8
-/** Of the list above an upright board: its return, and rows of bins below it. On a short screen the chances are not seen. */
+/** Heights of the list above an upright board: its return, and rows of bins below it. On a short screen the chances are not seen. */
 const strip = {
   usual: { head: 22, row: 35, across: 5 },
   wide: { head: 22, row: 40, across: 9 },
@@ -38,9 +38,9 @@ const narrowBelow = 400
 const shortBelow = 400
 /** On a short screen the text stands over the pins, and on a phone on its side in the bar. */
 const noteHeight = 34
-/** Of the board around the pins of the last row, in distances between pins. */
+/** The board reaches this far around the pins of the last row, in distances between pins. */
 const margins = { above: 1.95, below: 3.05, beside: 1 } as const
-/** What stands above the board, such as the pipe from which the ball comes. */
+/** Room for things above the board, such as the pipe from which the ball comes. */
 const head = 0.8
 const unitMost = 60
 

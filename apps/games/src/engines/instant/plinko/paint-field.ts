@@ -15,7 +15,7 @@ interface Field {
 /** Narrower bins have their multiples turned, in CSS pixels. */
 const turnedBelow = 34
 const smallestLetters = 8
-/** Of a plate in a bin, which multiples use in distances between pins: along it when turned, else across it; and of a digit, in its letters' size. */
+/** Multiples use this much of a bin's plate, in distances between pins: along it when turned, else across it. `digit`: a digit's width in its letters' size. */
 const along = { turned: 1.04, across: 0.92 } as const
 const digit = 0.6
 

@@ -5,7 +5,7 @@ import type { GameConfig } from '@andon/arcade/game-api'
 /** The configuration of a game of plinko, with its tables. */
 export type PlinkoConfig = Omit<InstantConfig, 'game'> & PlinkoDisplay
 export type PinTable = PlinkoConfig['tables'][number]
-/** What the player chooses. */
+/** The table that the player chooses. */
 export type TableChoice = Pick<PinTable, 'rows' | 'risk'>
 
 export function plinkoOf(config: GameConfig): PlinkoConfig {
@@ -21,7 +21,7 @@ export function tableOf({ tables }: Pick<PlinkoConfig, 'tables'>, { rows, risk }
   return table
 }
 
-/** What bins of one multiple pay, and how many of the `all` ways of a ball end in them. */
+/** The pay of all bins of one multiple, and how many of the `all` ways of a ball end in them. */
 export interface BinPay {
   readonly multiple: number
   readonly ways: number

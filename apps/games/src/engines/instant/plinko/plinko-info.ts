@@ -9,7 +9,7 @@ interface TableDeps extends Omit<InfoDeps, 'config'> {
   readonly words: PlinkoTexts
 }
 
-/** What the bins pay at a table that the player can change here, with its exact figures. */
+/** The pays of the bins at a table that the player can change here, with its exact figures. */
 export function binTable({ config, words, figures, stake }: TableDeps): Node[] {
   const body = el('tbody')
   const note = el('p')

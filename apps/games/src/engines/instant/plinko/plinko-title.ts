@@ -9,7 +9,7 @@ import type { Celebration, WinTier } from '../../../win/celebrate.ts'
 import type { PlinkoLayout } from './layout.ts'
 import type { PlinkoConfig } from './plinko-config.ts'
 
-/** What a title with a ball and pins provides. */
+/** A title with a ball and pins provides this. */
 export interface PlinkoTitle {
   readonly gameCode: string
   readonly drawings: Drawings
@@ -63,7 +63,7 @@ export interface PlinkoSetting extends Omit<SceneDeps, 'config' | 'sounds'> {
   readonly drawings: Drawings
 }
 
-/** What surrounds the board. Everything has a still form for `stage.calm()`. */
+/** The scene around the board. Everything has a still form for `stage.calm()`. */
 export interface PlinkoScenery {
   readonly behind: Container
   readonly inFront: Container

@@ -23,7 +23,7 @@ export interface SliderLayout {
 }
 
 const gap = 8
-/** Of three rows of buttons below the bet; of two on a short screen, where the chances are not seen. */
+/** The height of three rows of buttons below the bet; of two on a short screen, where the chances are not seen. */
 const strip = { usual: { height: 160, across: 4 }, short: { height: 112, across: 6 } } as const
 const shortBelow = 400
 const listWidth = { usual: 250, flat: 176, narrow: 150 } as const

@@ -8,7 +8,7 @@ interface ListDeps {
   readonly config: SliderConfig
   readonly words: SliderTexts
   readonly figures: Figures
-  /** Of all numbers, so many are to win. */
+  /** The player picks a chance: the count of numbers that are to win. */
   readonly onPick: (winning: number) => void
 }
 

@@ -1,7 +1,7 @@
 import type { SliderSkin } from './slider-title.ts'
 
 interface RulerPicture {
-  /** Of the steps; the ruler reaches `rim` beyond them. */
+  /** Width of the steps; the ruler reaches `rim` beyond them. */
   readonly width: number
   readonly height: number
   readonly rim: number

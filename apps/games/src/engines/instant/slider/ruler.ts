@@ -16,7 +16,7 @@ interface RulerDeps {
   readonly onTurn: () => void
 }
 
-/** Of the ruler's height: the band that says which part wins. */
+/** The band that marks the winning part takes this part of the ruler's height. */
 const bandPart = 0.16
 
 /** The ruler with the part that wins, and the die that rolls on it. */

@@ -4,7 +4,7 @@ import type { GameConfig } from '@andon/arcade/game-api'
 
 /** The configuration of a game of the slider. */
 export type SliderConfig = Omit<InstantConfig, 'game'> & SliderDisplay
-/** What the player chooses; `at`: the mark, in hundredths. */
+/** The player's choice; `at`: the mark, in hundredths. */
 export type MarkBet = SliderConfig['preset']
 export type Side = MarkBet['side']
 
@@ -17,7 +17,7 @@ export function sliderOf(config: GameConfig): SliderConfig {
 
 type Numbers = Pick<SliderConfig, 'numbers' | 'winning'>
 
-/** Of all numbers, so many win. */
+/** The count of numbers that win. */
 export function winningOf({ numbers }: Pick<Numbers, 'numbers'>, { side, at }: MarkBet): number {
   return side === 'under' ? at : numbers - 1 - at
 }
@@ -33,7 +33,7 @@ export function withinLimits(config: Numbers, bet: MarkBet): MarkBet {
   return betWith(config, bet.side, Math.min(most, Math.max(least, winningOf(config, bet))))
 }
 
-/** What a win pays with so many winning numbers: an exact multiple of the stake. */
+/** The pay of a win with `winning` winning numbers: an exact multiple of the stake. */
 export function multipleWith({ numbers, return: share }: Pick<SliderConfig, 'numbers' | 'return'>, winning: number) {
   const numerator = BigInt(share.numerator) * BigInt(numbers)
   const denominator = BigInt(share.denominator) * BigInt(winning)

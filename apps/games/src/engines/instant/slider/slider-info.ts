@@ -8,7 +8,7 @@ interface TableDeps extends Omit<InfoDeps, 'config'> {
   readonly words: SliderTexts
 }
 
-/** What common chances pay at the stake. */
+/** The table of common chances, with their pays at the stake. */
 export function chanceTable({ config, words, figures, stake }: TableDeps): Node[] {
   const rows = commonChances.map((winning) =>
     el(

@@ -9,7 +9,7 @@ import type { Celebration, WinTier } from '../../../win/celebrate.ts'
 import type { SliderLayout } from './layout.ts'
 import type { SliderConfig } from './slider-config.ts'
 
-/** What a title with a ruler provides. */
+/** A title with a ruler provides this. */
 export interface SliderTitle {
   readonly gameCode: string
   readonly drawings: Drawings
@@ -30,10 +30,10 @@ export interface SliderTitleTexts {
 export interface SliderSkin {
   /** The ruler under its steps. */
   ruler(brush: CanvasRenderingContext2D, size: { readonly width: number; readonly height: number }): void
-  /** What rolls, around the origin, with an edge of 1. */
+  /** Paints the die that rolls, around the origin, with an edge of 1. */
   die(brush: CanvasRenderingContext2D): void
   readonly ink: string
-  /** Of the part that wins, and the part that does not. */
+  /** Colours of the part that wins, and of the part that does not. */
   readonly wins: string
   readonly loses: string
 }
@@ -57,7 +57,7 @@ export interface SliderSetting extends Omit<SceneDeps, 'config' | 'sounds'> {
   readonly drawings: Drawings
 }
 
-/** What surrounds the ruler. Everything has a still form for `stage.calm()`. */
+/** The scene around the ruler. Everything has a still form for `stage.calm()`. */
 export interface SliderScenery {
   readonly behind: Container
   readonly inFront: Container

@@ -20,7 +20,7 @@ export function holdHandlers(
   { clear, celebrate, enter, leave }: FeatureSteps,
 ): Pick<Handlers<SlotEvent>, HoldEvents> {
   const { stage, hud, figures, wins, sounds } = deps
-  /** What the held coins pay so far. */
+  /** The sum that the held coins pay so far. */
   let earned = 0
   const parts = () => partsOf(deps)
   const land = (coin: HeldCoin, { stake }: PlayedRound) => {
@@ -95,7 +95,7 @@ export function holdHandlers(
   }
 }
 
-/** What a game with hold and win has besides. */
+/** The parts that only a game with hold and win has. */
 function partsOf({ config, hold, scenery }: HandlerDeps) {
   if (!config.hold || !hold || !scenery.hold) throw new Error('a game with hold and win has a look and a show for it')
   return { rules: config.hold, board: hold.board, texts: hold.texts, show: scenery.hold }

@@ -18,7 +18,7 @@ export interface HoldLook {
   readonly texts: Readonly<Record<Language, HoldTexts>>
 }
 
-/** What a coin pays, as a multiple of the stake. `tier` names a fixed prize. */
+/** The pay of a coin, as a multiple of the stake. `tier` names a fixed prize. */
 export interface HeldValue {
   readonly multiple: number
   readonly tier: string | null
@@ -38,7 +38,7 @@ export interface HoldTexts {
   end(amount: string): string
 }
 
-/** What the title's scenery does during hold and win. */
+/** The steps of the title's scenery during hold and win. */
 export interface HoldShow {
   /** Shows the respins left. `renewed`: a coin has landed and gave them again. */
   left(left: number, options: { renewed: boolean }): void

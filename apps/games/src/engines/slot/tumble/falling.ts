@@ -7,7 +7,7 @@ export interface Drop {
   readonly reel: number
   readonly fromY: number
   readonly toY: number
-  /** Whether something stops it; it leaves the window otherwise. */
+  /** True if something stops it; it leaves the window otherwise. */
   readonly lands: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { RoadColour } from '../../../tabletop/roads/big-road.ts'
 import type { Roads } from '../roads/roads-view.ts'
 
-/** So many hands are on the roads before they start over. */
+/** The most hands on the roads before they start over. */
 export const handsOnRoads = 70
 
 const sides = { banker: 'red', player: 'blue' } as const

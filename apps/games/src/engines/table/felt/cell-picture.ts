@@ -7,7 +7,7 @@ import { besideLabel, emsOf } from './letters-beside.ts'
 /** Letters of a field are no larger, or a part of its shorter side where that is more. */
 const largestLetters = { usual: 24, part: 0.28 } as const
 const largestDie = 46
-/** Of the lines below a label. In CSS pixels; nothing smaller can be read on a phone. */
+/** Sizes of the lines below a label. In CSS pixels; nothing smaller can be read on a phone. */
 const noteSize = { least: 9, joined: 12, most: 15 } as const
 /** A field lower than this has no room for two lines below its label. In CSS pixels. */
 const lowest = 56
@@ -17,9 +17,9 @@ const edge = { part: 0.06, least: 3, most: 9 } as const
 const lowUpTo = 150
 /** A label that fits upright with letters of this size is not turned on its side. In CSS pixels. */
 const leastUpright = 16
-/** Of a label's room: its middle in a field whose chips lie below it. */
+/** The middle of a label, as a part of its room's height, in a field whose chips lie below it. */
 const labelAt = 0.28
-/** Of the field's height, for a line below: of one, and of each of two. */
+/** The part of the field's height for a line below: for a single one, and for each of two. */
 const notePart = { one: 0.28, two: 0.2 } as const
 
 /** A field of the felt with its label, its sign or its dice; `scale`: CSS pixels in a unit of the felt; `beside`: letters of a label with its odds beside it, null for odds below it. */

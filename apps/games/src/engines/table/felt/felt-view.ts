@@ -10,13 +10,13 @@ import { createFeltCursor } from './felt-cursor.ts'
 import { listenToPointer } from './felt-pointer.ts'
 import { lettersBeside } from './letters-beside.ts'
 
-/** Of a field's shorter side; in CSS pixels at least and at most. */
+/** Size of a chip: a part of a field's shorter side; in CSS pixels at least and at most. */
 const chipSize = { part: 0.72, least: 18, most: 44 } as const
 
 /** A felt that is scrolled less far from its edge shows that edge. In CSS pixels. */
 const slack = 6
 
-/** What is marked stands so far from the edges of a felt that is scrolled: there it fades. In CSS pixels. */
+/** A marked field stands this far from the edges of a felt that is scrolled: there it fades. In CSS pixels. */
 const edge = 40
 
 /** Chips that are laid where others have been placed stand so far aside of them, in parts of a chip. */
@@ -24,7 +24,7 @@ const laidAside = 0.36
 const none: Layout = new Map()
 
 interface FeltChips {
-  /** What each bet returned, once the round has decided; null before. */
+  /** The return of each bet, once the round has decided; null before. */
   readonly paid: Layout | null
   readonly placed?: Layout
 }

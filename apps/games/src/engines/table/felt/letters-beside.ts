@@ -1,6 +1,6 @@
 import type { FeltCell } from '../felt.ts'
 
-/** Of the letters of a label, those of odds beside it. */
+/** Size of odds beside a label, as a part of the label's letters. */
 export const besideLabel = 0.85
 /** A field lower than this has no room for a line below its label. In CSS pixels. */
 const flat = 34

@@ -1,7 +1,7 @@
 import type { Language } from '../../../shell/text/messages.ts'
 import type { Act } from '../../../tabletop/dealer/dealer.ts'
 
-/** What a dealer says with an act; nothing with the others. */
+/** The words that a dealer says with an act; none with the others. */
 export type DealerWords = Readonly<Partial<Record<Act, string>>>
 
 export const dealerWords: Readonly<Record<Language, DealerWords>> = {

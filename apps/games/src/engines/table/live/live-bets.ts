@@ -11,7 +11,7 @@ export function mergedLayout(bets: readonly { readonly choice?: unknown }[]): La
   return all
 }
 
-/** What each spot returned in all, by the events of the bets. */
+/** The amount that each spot returned in all, by the events of the bets. */
 export function paidBy(bets: readonly Pick<OwnBet, 'events'>[]): Layout {
   const paid = new Map<string, number>()
   for (const event of bets.flatMap(({ events }) => events))

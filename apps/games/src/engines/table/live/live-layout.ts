@@ -19,7 +19,7 @@ const seatsHeight = { wide: 64, narrow: 50 } as const
 /** A lower field has no room for a row of seats. */
 const seatsFrom = { wide: 560, narrow: 470 } as const
 const gap = 8
-/** Of the reveal's place, what the dealer takes above it; and how far the dealer's lower edge goes down behind it. */
+/** The dealer takes this part of the reveal's place above it; `behindPart`: how far the dealer's lower edge goes down behind it. */
 const dealerPart = 0.4
 const behindPart = 0.12
 const dealerLeast = 90

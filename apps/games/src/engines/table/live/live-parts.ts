@@ -58,7 +58,7 @@ export function createLiveParts(
   return { ...parts, live, dealer, field, show }
 }
 
-/** Of the bar at the top, what is left of its buttons. */
+/** The part of the bar at the top that its buttons leave free. */
 function freeIn(top: HTMLElement): Rectangle {
   const { x, y, height } = top.getBoundingClientRect()
   const right = top.lastElementChild?.firstElementChild?.getBoundingClientRect().left ?? x

@@ -11,7 +11,7 @@ import { othersOn } from './others-chips.ts'
 
 /** The result stays for so long before the felt comes back in front of it. */
 const seenMs = 1400
-/** So long before the lock the bets are called for the last time. */
+/** The bets are called for the last time this long before the lock. */
 const lastCallMs = 5_000
 /** After the result is known, by the clock of the tables: screens without motion, which hear of it at different instants, tell it at this one. */
 const toldTogetherMs = 200

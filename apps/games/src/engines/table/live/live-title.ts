@@ -4,7 +4,7 @@ import type { SharedSceneDeps, SqueezedMessage } from '../../../shell/shared/sha
 import type { Stage } from '../../../shell/stage/stage.ts'
 import type { Drawn, TableReveal, TableSetting, TableTitle } from '../table-title.ts'
 
-/** What a live table provides: a table game whose rounds all players of a table share. */
+/** A live table provides this: a table game whose rounds all players of a table share. */
 export interface LiveTableTitle extends Omit<TableTitle, 'createReveal'> {
   createReveal(setting: LiveSetting): LiveReveal
   /** Spots that lie in one place of the felt in another layout of it, such as the banker with and without commission: bets of others on them are shown there. */
@@ -18,11 +18,11 @@ export interface LiveSetting extends TableSetting, Pick<SharedSceneDeps, 'table'
   readonly dealer: LiveDealer | null
 }
 
-/** What the round has drawn, and since when everybody has been seeing it. */
+/** The draws of the round, and the instant since which all players see them. */
 export interface ShownDraw {
   readonly drawn: readonly Drawn[]
   readonly facts: readonly string[]
-  /** Of the round, for all that is to look different from round to round and the same on every screen. */
+  /** The round's number, for all that is to look different from round to round and the same on every screen. */
   readonly number: number
   /** On the clock of the tables: when no more bets were taken, and when the result became known. What moves is a function of these and `table.now()` alone. */
   readonly lockedAt: number

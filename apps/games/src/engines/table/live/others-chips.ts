@@ -3,15 +3,15 @@ import { chipPicture, compact, tierOfChip } from '../chip-picture.ts'
 import type { Felt } from '../felt.ts'
 import { svg } from '../svg.ts'
 
-/** What others have on a place, one amount for each seat. */
+/** The bets of others on a place, one amount for each seat. */
 export interface OthersOn {
   readonly id: string
   readonly amounts: readonly number[]
 }
 
-/** So many stacks of others lie on a place; there is no room for more beside the player's own. */
+/** The most stacks of others on a place; there is no room for more beside the player's own. */
 const stacksMost = 3
-/** Of the size of an own chip. */
+/** Size of a chip of others, as a part of an own chip. */
 const size = 0.56
 /** Where they lie around the middle, in sizes of an own chip. */
 const around = [

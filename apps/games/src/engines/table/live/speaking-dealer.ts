@@ -8,7 +8,7 @@ import type { DealerWords } from './dealer-words.ts'
 import type { LiveLayout } from './live-layout.ts'
 import type { LiveDealer } from './live-title.ts'
 
-/** So long what a dealer says stays in view. */
+/** The dealer's words stay in view this long. */
 const saidMs = 2200
 /** The head is so far down in the dealer's place. */
 const mouthPart = 0.34
@@ -28,10 +28,10 @@ type Places = Pick<LiveLayout, 'dealer' | 'corner' | 'covers' | 'view'>
 export interface SpeakingDealer extends LiveDealer {
   /** Holds the dealer, who is not painted again when the place changes. */
   readonly stand: Container
-  /** What is said, in a bubble beside the head. */
+  /** The dealer's words, in a bubble beside the head. */
   readonly bubble: HTMLElement
   place(places: Places): void
-  /** Whether the reveal is in front, with the dealer; otherwise the felt may cover both, and the dealer stands in the corner. */
+  /** True: the reveal is in front, with the dealer; otherwise the felt may cover both, and the dealer stands in the corner. */
   setInFront(isInFront: boolean): void
 }
 

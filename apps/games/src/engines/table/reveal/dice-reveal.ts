@@ -14,7 +14,7 @@ import { createRoom } from './room.ts'
 /** How the dice are shown. Lengths are parts of the tray. */
 export interface DiceLook {
   readonly colours: DieColours
-  /** Of a die. */
+  /** The edge of a die. */
   readonly edge: number
   readonly vessel: { readonly paint: (brush: Brush) => void; readonly size: number }
   /** Where the vessel is shaken and where the dice come to lie, from the middle of the tray. The same place for dice that stay under it until it is lifted; otherwise they roll from it. */
@@ -26,9 +26,9 @@ export interface DiceLook {
 
 const shakeMs = 900
 const rattles = 6
-/** Of a throw: where dice are that roll out of the vessel when it is lifted. */
+/** The part of a throw's way where dice are that roll out of the vessel when it is lifted. */
 const underVessel = 0.35
-/** Of the tray behind a felt. */
+/** Opacity of the tray behind a felt. */
 const behindAlpha = 0.16
 
 /** The room, a tray, and dice under a vessel: `scenery/room` and `scenery/tray`. It is shaken from the press on; when the dice are known, they lie under it or roll out of it. */

@@ -14,7 +14,7 @@ export function resultsKeptIn(storage: KeyValueStorage, key: string, most: numbe
   let results = read(storage, key).slice(0, most)
   return {
     all: (): readonly Result[] => results,
-    /** Of a table that keeps its results itself: nothing is stored. */
+    /** Shows the results of a table that keeps them itself: nothing is stored. */
     replace: (all: readonly Result[]): void => {
       results = all.slice(-most)
     },

@@ -3,7 +3,7 @@ import type { Stage } from '../../../shell/stage/stage.ts'
 import type { TableSounds } from '../table-sounds.ts'
 import { hitsOf, planBall, runningSpeed } from './ball-path.ts'
 
-/** Of the wheel while the ball runs, in radians a second. */
+/** Speed of the wheel while the ball runs, in radians a second. */
 const wheelSpeed = (Math.PI * 2) / 7
 /** Parts of the radius: where the ball runs, and where it lies in a pocket. */
 const onRim = 0.925
@@ -14,13 +14,13 @@ interface RollingDeps {
   readonly tableSounds: Pick<TableSounds, 'tick'>
   readonly wheel: Sprite
   readonly ball: Sprite
-  /** Of the whole wheel, in CSS pixels. */
+  /** Radius of the whole wheel, in CSS pixels. */
   readonly radius: () => number
 }
 
 /** Turns the wheel and moves the ball. */
 export function createRolling({ stage, tableSounds, wheel, ball, radius }: RollingDeps) {
-  /** Of the ball against the wheel, in radians. */
+  /** Angle of the ball against the wheel, in radians. */
   let angle = 0
   let distance = 1
   let stop = () => {}
@@ -37,7 +37,7 @@ export function createRolling({ stage, tableSounds, wheel, ball, radius }: Rolli
       angle = at.angle
       put(at.distance)
     },
-    /** Until the number is known. */
+    /** Runs the ball until the number is known. */
     run: (): void => {
       stop()
       let lastMs = stage.nowMs()

@@ -15,7 +15,7 @@ const past = (facts: readonly string[]) => {
 /** The numbers in the id of an inside bet, such as `split-17-20`. */
 const numbersIn = (id: string) => id.split('-').filter((part) => /^\d+$/.test(part))
 const sortOf = (id: string) => id.replace(/(-\d+)+$/, '')
-/** What a win returns, such as `36`; by sort. */
+/** The return of a win, such as `36`; by sort. */
 export const multiplesOf = (config: TableConfig, figures: Figures) => (sort: string) => {
   const spot = config.spots.find((one) => one.sort === sort)
   return figures.multiple(spot ? bestOf(spot) : 0)

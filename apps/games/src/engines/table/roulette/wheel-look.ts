@@ -2,7 +2,7 @@
 export interface WheelLook {
   /** The numbers as they follow each other, clockwise from the top. */
   readonly order: readonly number[]
-  /** Of the drawn number's plate. */
+  /** Colours of the drawn number's plate. */
   readonly colours: Readonly<Record<'zero' | 'red' | 'black', string>>
   readonly letters: string
   /** Around the plate, and the ring on it. */

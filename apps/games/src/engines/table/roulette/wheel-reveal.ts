@@ -10,7 +10,7 @@ import type { WheelLook } from './wheel-look.ts'
 import { paintPlate, paintWheel } from './wheel-painting.ts'
 
 const ballPart = 0.08
-/** Of the wheel behind a felt: a window in the dark. */
+/** Opacity of the wheel behind a felt: a window in the dark. */
 const behindAlpha = 0.16
 
 /** The room (`scenery/room`) and a wheel (`rim`, `wheel`, `ball`). The ball runs from the press on; when the number is known, its way to that pocket is planned from where it is. */
@@ -48,7 +48,7 @@ export function createWheel(
 
 export type WheelParts = ReturnType<typeof createWheelParts>
 
-/** What a wheel is made of, without the order of what it shows. */
+/** The parts of a wheel, without the order in which it shows a round. */
 export function createWheelParts(setting: TableSetting, look: WheelLook) {
   const { stage, drawings, tableSounds } = setting
   const room = createRoom(setting)

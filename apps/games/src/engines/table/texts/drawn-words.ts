@@ -11,7 +11,7 @@ interface Shown {
   readonly facts: readonly string[]
 }
 
-/** What the hands of a round count and what it came to, such as "Dragon K, Tiger 4, Dragon wins"; null in a game whose draw says it all. */
+/** The counts of a round's hands and its result, such as "Dragon K, Tiger 4, Dragon wins"; null in a game whose draw says it all. */
 export function resultWords({ words, texts }: Words, { drawn, facts }: Shown): string | null {
   const { hand, result } = texts
   if (!result) return null

@@ -13,7 +13,7 @@ import { createHands, type ToldCard } from './hands.ts'
 
 export interface CardLook extends HandLook {
   readonly back: WantedBack
-  /** Of both sides, the left one first; `y` of their middle, from that of the reveal. */
+  /** The plates of both sides, the left one first; `y` of their middle, from that of the reveal. */
   readonly plates: { readonly y: number; readonly colours: readonly [left: PlateColours, right: PlateColours] }
   /** The frame of `scenery/table`, as a part of its side, 0 for none: it is cut off where the reveal and the felt lie on one table, which has a frame of its own. */
   readonly frame: number
@@ -21,7 +21,7 @@ export interface CardLook extends HandLook {
   readonly drifting: readonly string[]
 }
 
-/** Of the table behind a felt. */
+/** Opacity of the table behind a felt. */
 const behindAlpha = 0.16
 /** Parts of the reveal's side. */
 const plateSize = { width: 0.42, height: 0.085 } as const

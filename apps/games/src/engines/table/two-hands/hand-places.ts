@@ -3,14 +3,14 @@ import type { Place } from '../../../tabletop/cards/places.ts'
 
 /** How the cards of two sides lie in the reveal. Lengths are parts of its side. */
 export interface HandLook {
-  /** Of a card. */
+  /** Width of a card. */
   readonly width: number
   /** The sides by their names in the server's events, which are also the facts of their wins: the left one and the right one. */
   readonly sides: readonly [left: string, right: string]
   /** How many cards a side gets at first, and how many it has at most. */
   readonly first: 1 | 2
   readonly most: 1 | 3
-  /** Of the first cards, from the middle of the reveal. */
+  /** `y` of the first cards, from the middle of the reveal. */
   readonly y: number
 }
 

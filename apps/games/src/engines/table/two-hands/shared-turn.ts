@@ -13,7 +13,7 @@ import { turnTime } from './turn-times.ts'
 
 /** A hand that is turned over at a shared table. */
 export interface TurnedHand {
-  /** Of the round. */
+  /** The round's number. */
   readonly number: number
   readonly shownAt: number
   readonly showMs: number
@@ -76,7 +76,7 @@ export function createSharedTurn({ setting, table, back, words, onDealerTurns }:
   return {
     container: forward.container,
     control: control.button,
-    /** Whether the hand is so late that its cards lie open at once. */
+    /** True if the hand is so late that its cards lie open at once. */
     isBehind: (): boolean => hand !== null && elapsedMs() > timeOf(hand, index).untilMs + leastMs,
     begin: (next: TurnedHand): void => {
       hand = next
@@ -139,7 +139,7 @@ interface PadDeps extends Pick<Parameters<typeof createSqueezePad>[0], 'stage' |
   readonly tell: (part: number | null) => void
 }
 
-/** What the player takes hold of; everybody is told of it. */
+/** The pad with which the player takes hold of a card; all players of the table are told of it. */
 function createSharedPad({ stage, words, forward, tell }: PadDeps) {
   let layout: TableLayout | null = null
   const place = () => {

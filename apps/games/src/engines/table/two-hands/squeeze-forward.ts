@@ -28,7 +28,7 @@ interface Shown {
   readonly card: Card<Face>
   readonly face: Face
   sheet: CardSheet<Face>
-  /** Whether it lies there to be squeezed. */
+  /** True if it lies there to be squeezed. */
   isWaiting: boolean
 }
 

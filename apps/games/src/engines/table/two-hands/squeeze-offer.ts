@@ -1,7 +1,7 @@
 /** How a card came to be turned over: by the player, alone with the rest of the hand, because nobody touched it, or because the hand is no longer shown. */
 export type TurnedBy = 'player' | 'player-all' | 'nobody' | 'gone'
 
-/** Whether the next card is the player's to turn over. `isWanted`: their setting, which may change between two cards. */
+/** Decides which cards the player turns over. `isWanted`: the player's setting, which may change between two cards. */
 export function createSqueezeOffer({ isWanted }: { readonly isWanted: () => boolean }) {
   let isOpen = false
   return {

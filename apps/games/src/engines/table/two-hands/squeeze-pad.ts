@@ -9,7 +9,7 @@ import type { SqueezeTexts } from './squeeze-texts.ts'
 
 /** A card that nobody touches for so long is turned over, at a table of one player. */
 const usualLeftAloneMs = 8000
-/** So far beside the card a finger takes it. */
+/** A finger takes the card up to this far beside it. */
 const reach = 28
 
 interface PadDeps {
@@ -26,7 +26,7 @@ interface PadDeps {
 
 export type SqueezePad = ReturnType<typeof createSqueezePad>
 
-/** What the player takes hold of in place of the card, which is on the canvas, and the buttons beside it. It knows which card it is, and not its face. */
+/** The pad that the player takes hold of in place of the card, which is on the canvas, and the buttons beside it. It does not have the card's face. */
 export function createSqueezePad({ stage, words, onGrip, onMove, onRelease, onRotate }: PadDeps) {
   const parts = createParts(words)
   const { root, grip, turn, rotate, all } = parts

@@ -4,7 +4,7 @@ import type { TableLayout } from '../layout.ts'
 
 /** Where a card is squeezed. Positions on the page, in CSS pixels. */
 export interface SqueezePlaces {
-  /** Of the card, upright. */
+  /** Width of the card, upright. */
   readonly width: number
   /** The card's middle. */
   readonly x: number

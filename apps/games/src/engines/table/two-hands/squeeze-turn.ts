@@ -84,7 +84,7 @@ export function createSqueezeTurn({ setting, back, words }: SqueezeDeps) {
   }
 }
 
-/** Whether cards are squeezed, kept on the device; they are until the player says otherwise. */
+/** The switch for squeezing cards, kept on the device; cards are squeezed until the player switches it off. */
 export function createSqueezeControl(words: SqueezeTexts, key: string) {
   let isOn = deviceStorage.read(key) !== 'dealt'
   const button = toolButton('squeeze', words.setting)

@@ -43,7 +43,7 @@ export function chatPart({ panels, subscribe, ...deps }: ChatDeps): SharedPart {
   return { setCurrent: (isCurrent) => talk.view.setNote(isCurrent || isCalm ? '' : texts.offline) }
 }
 
-/** What is known of the conversation, and what the player does in it. */
+/** The state of the conversation, and the player's actions in it. */
 function createConversation({ arcade, stage, language }: Omit<ChatDeps, 'panels' | 'subscribe'>, isCalm: boolean) {
   const texts = chatTexts[language]
   const { reasonOf, mutedUntil, closedBecause } = chatReasons(language)

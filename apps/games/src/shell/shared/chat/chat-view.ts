@@ -64,7 +64,7 @@ export function createChatView(deps: ChatViewDeps) {
     return now
   }
 
-  /** What stays is not moved, so that screen readers read out what is new and nothing else. */
+  /** Leaves the items that stay where they are, so that screen readers read out new ones and nothing else. */
   function render(): void {
     const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < nearEndPx
     const now = itemsNow()
@@ -89,7 +89,7 @@ export function createChatView(deps: ChatViewDeps) {
       seat = ownSeat
       render()
     },
-    /** Whether new messages are read out: only while the panel is open, and what was there before is not. */
+    /** True: new messages are read out. Only while the panel is open; messages from before are not. */
     setLive: (isLive: boolean): void => list.setAttribute('aria-live', isLive ? 'polite' : 'off'),
     /** A sentence about the chat itself; empty for none. */
     setNote: (text: string): void => {

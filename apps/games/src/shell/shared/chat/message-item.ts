@@ -8,7 +8,7 @@ export type ReportReason = GameRequest<'reportMessage'>['reason']
 
 interface ItemDeps {
   readonly texts: ChatTexts
-  /** As a time of day. */
+  /** Formats an instant as a time of day. */
   timeOf(at: number): string
   onHide(message: TableMessageNow): void
   onReport(message: TableMessageNow, reason: ReportReason): void

@@ -7,7 +7,7 @@ export interface OwnMessage {
   readonly state: 'sending' | 'notSent'
 }
 
-/** What the page knows of the conversation. */
+/** The conversation as far as the page has it. */
 export interface Talk {
   /** The number of the last change that is known without a gap. */
   readonly last: number

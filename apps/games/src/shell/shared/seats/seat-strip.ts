@@ -81,7 +81,7 @@ export function createSeatStrip({ texts, amount, multiple }: StripDeps) {
   }
 }
 
-/** What is said of a player without others; a bet of demo play is not counted among the players of the round, but it is there. */
+/** The text for a player without others; a bet of demo play is not counted among the players of the round, but it is there. */
 function aloneText(
   texts: Pick<SeatTexts, 'empty' | 'alone'>,
   { seats, others, players }: SeatRow & { readonly players: number },

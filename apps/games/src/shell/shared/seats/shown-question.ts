@@ -6,7 +6,7 @@ import type { createShownSetting } from './shown-setting.ts'
 /** In CSS pixels. */
 const widest = 460
 const aside = 8
-/** Of the line with the seconds to the lock. */
+/** Height of the line with the seconds to the lock. */
 const below = 40
 
 type Setting = ReturnType<typeof createShownSetting>
@@ -47,7 +47,7 @@ export function createShownQuestion(texts: SeatTexts, setting: Setting, question
       isAsked = true
       show()
     },
-    /** Whether the round is at rest: nothing runs, turns or is being shown. */
+    /** True: the round is at rest, and nothing runs, turns or is being shown. */
     setCalm: (value: boolean): void => {
       isCalm = value
       show()

@@ -2,7 +2,7 @@ import { deviceStorage, type KeyValueStorage } from '../../storage.ts'
 
 const key = 'table:shown'
 
-/** Whether the player is shown at tables, with a masked name and the chips. Off until the player agrees, on this device. */
+/** The setting that shows the player at tables, with a masked name and the chips. Off until the player agrees, on this device. */
 export function createShownSetting(storage: KeyValueStorage) {
   return {
     isShown: (): boolean => storage.read(key) === 'yes',

@@ -175,5 +175,5 @@ function colourOf(rgb: number, alpha: number): number {
   return ((opacity << 24) | ((rgb & 0xff) << 16) | (rgb & 0xff00) | (rgb >> 16)) >>> 0
 }
 
-/** Of the texture, in CSS pixels; see `paintParticles`. */
+/** Length of the texture, in CSS pixels; see `paintParticles`. */
 const streakLength = 40

@@ -39,7 +39,7 @@ export const ja = {
   hiddenCard: '伏せた1枚',
   peeked: 'ディーラーはブラックジャックではありません',
   dealerNatural: 'ディーラーのブラックジャックです',
-  /** What waits for the player. */
+  /** Names the hand that waits for the player. */
   turn: (hand: string, total: string) => `${hand}（${total}）の番です`,
   insuranceTurn: (hand: string) => `${hand}にインシュランスを掛けますか？`,
   move: (move: Move) => moves[move],
@@ -55,7 +55,7 @@ export const ja = {
   mayTakeShort: (amount: string, balance: string) =>
     `追加ベットは最大${amount}。残高${balance}では足りない場合があります`,
   outcome: (outcome: Outcome) => outcomes[outcome],
-  /** What a hand returned, the stake included; null where it returned nothing. */
+  /** The result of a hand, with the amount that it returned, the stake included; null where it returned nothing. */
   settled: (hand: string, total: string, outcome: Outcome, amount: string | null) =>
     `${hand}: ${total}、${outcomes[outcome]}${amount === null ? '' : `、受け取り${amount}`}。`,
   insured: (amount: string) => `インシュランスの受け取り${amount}。`,

@@ -28,7 +28,7 @@ export function createAdvice({ bestHold, holds, words, figures, storage, tell }:
   const line = el('p', { class: 'advice', 'aria-hidden': 'true' })
   let isOn = storage.read(key) === 'on'
   let dealt: readonly Card[] | null = null
-  /** Of the round: what was held; null while the player decides. */
+  /** The cards that the round held; null while the player decides. */
   let drawn: string | null = null
 
   const show = (text: string) => {

@@ -9,7 +9,7 @@ export interface ValuedHold {
 
 export interface HoldQuestion {
   readonly cards: readonly Card[]
-  /** As multiples of the stake. */
+  /** The multiple of the stake that each hand pays. */
   readonly pays: Readonly<Record<PokerHand, number>>
 }
 

@@ -21,7 +21,7 @@ const brief: Readonly<Record<PokerHand, string>> = {
   'jacks-or-better': 'J以上のペア',
 }
 
-/** What each hand is, for people who do not know poker. */
+/** Explains each hand to people who do not know poker. */
 const explained: Readonly<Record<PokerHand, string>> = {
   'royal-flush': '同じマークの10・J・Q・K・A',
   'straight-flush': '同じマークで、数字が5枚続く',

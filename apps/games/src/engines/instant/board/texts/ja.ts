@@ -6,7 +6,7 @@ export const ja = {
   cycle: '1ラウンドの時間',
   hitNote: '初期設定のまま1マスだけ開けた場合の値です。遊び方によって変わります。',
   cashOut: (amount: string) => `${amount} を受け取る`,
-  /** What cashing out pays after one more cell. */
+  /** The amount that cashing out pays after one more cell. */
   next: (amount: string) => `次のマスで ${amount}`,
   cell: (number: number, state: string) => `マス${number}、${state}`,
   board: '盤面',

@@ -11,7 +11,7 @@ export const ja = {
   bins: '受け皿の倍率と確率',
   rtp: (percent: string) => `還元率 ${percent} 以上`,
   multiple: (value: string) => `${value}倍`,
-  /** Of all ways of the ball, so many end there. */
+  /** The number of the ball's ways that end in the bin, among all its ways. */
   chance: (ways: string, all: string) => `${ways}/${all}`,
   landed: (multiple: string, amount: string) => `${multiple}の受け皿に入りました。${amount} の受け取りです。`,
   note: (multiple: string, amount: string) => `${multiple}　${amount}`,
