@@ -25,7 +25,7 @@ export interface EachWayTerms {
   readonly places: number
 }
 
-/** Whether a policy allows these terms of a bet each way in place of those that the player saw: worse ones, of a smaller part or of fewer places, as it allows a worse price. */
+/** True if a policy allows these terms of a bet each way in place of those that the player saw: worse ones (smaller part, fewer places) as a worse price. */
 export function acceptsTerms(
   policy: PricePolicy,
   { asked, now }: { readonly asked: EachWayTerms; readonly now: EachWayTerms },

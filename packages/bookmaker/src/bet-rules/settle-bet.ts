@@ -24,7 +24,7 @@ export interface Bet {
   readonly cashedOut: number
   /** Paid to the player for it in all, in minor units. */
   readonly paid: number
-  /** Whether its round at the wallet is closed; from then on, payments are adjustments. */
+  /** True if its round at the wallet is closed; from then on, payments are adjustments. */
   readonly closed: boolean
 }
 

@@ -16,7 +16,7 @@ export function changesByEvent(changes: readonly Change[]): ReadonlyMap<EventUrn
   )
 }
 
-/** Whether something closed, was decided or is void: what others must hear at once. */
+/** True if something closed, was decided or is void: the others must get it at once. */
 export const isUrgent = (change: Change): boolean =>
   change.kind === 'market'
     ? change.to !== 'active'

@@ -19,7 +19,7 @@ type MarketView = v.InferOutput<typeof marketView>
 const place = new Map([...markets, ...contestMarkets, ...raceMarkets].map(({ id }, index) => [id, index]))
 const placeOf = (market: number) => place.get(market) ?? place.size + market
 
-/** Whether players see anything to bet on. */
+/** True if players see anything to bet on. */
 export const isAnyLineShown = (event: EventNow): boolean => !shownLines(event).next().done
 
 /** The market for a row of a list: of the first one that takes bets the favoured line, else the first that is shown; null without any. */

@@ -15,7 +15,7 @@ export type RowLines<Of> = Readonly<Record<RowGroup, Of | null>>
 
 const all: ReadonlySet<number> = new Set(Object.values(rowMarkets).flat())
 
-/** Whether a row of a list may show a line of this market. */
+/** True if a row of a list may show a line of this market. */
 export const isRowMarket = (market: number): boolean => all.has(market)
 
 /** The main handicap and the main total of a match as `shownAs` has them; null where it has none. Of another event both are null. */

@@ -53,7 +53,7 @@ export interface RunningBook extends Offer {
   events(): Iterable<EventNow>
   /** `listener` gets what each message changed, one call for each event. Returns how to end it. */
   onChanges(listener: (changes: EventChanges) => void): () => void
-  /** Whether this node reads the feed. */
+  /** True if this node reads the feed. */
   leads(): boolean
   /** For what the leader stores beside the book. Throws `LeaseLost`, and nothing is stored, where this node does not lead. */
   readonly writeAsLeader: Lease['write']

@@ -61,7 +61,7 @@ export async function openBook({
   alone?: boolean
   settles?: boolean
   hasFeed?: boolean
-  /** What the feed says of names when it is asked; nothing is known of them without asking then. */
+  /** Answers with names when the feed is asked; no names are known without asking then. */
   describe?: FeedAdapter['describe']
   inPlayDelays?: InPlayDelays
   describeMarkets?: FeedAdapter['describeMarkets']

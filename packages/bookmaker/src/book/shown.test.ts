@@ -56,7 +56,7 @@ function openBook() {
   return { hub, send: tell, shown }
 }
 
-/** What a page shows of the event, over its connections. */
+/** Opens a page that shows the event, over its connections. */
 function openPage(hub: ReturnType<typeof openBook>['hub']) {
   let shown: EventOffer | null = null
   let position: Position | undefined

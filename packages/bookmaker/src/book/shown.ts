@@ -86,7 +86,7 @@ export function listedEvent(now: EventNow) {
   return { id: event.id, event, main: mainMarket(now), lines, over: isEventOver(now.record.status.value) }
 }
 
-/** Whether a list of events shows anything of these changes. Any line of a handicap or a total may become or cease to be the main one. */
+/** True if a list of events shows anything of these changes. Any line of a handicap or a total may become or cease to be the main one. */
 export const concernsList = (changes: readonly Change[], main: SportsMarket | null): boolean =>
   changes.some((change) => ('market' in change ? isRowMarket(change.market) || lineKey(change) === main?.key : true))
 

@@ -23,7 +23,7 @@ export function simulatedBooks({
   from: number
   speed?: number
   settle?: ((results: readonly ResultMessage[]) => Promise<void>) | null
-  /** Whether there are races beside the leagues. */
+  /** True: there are races beside the leagues. */
   races?: boolean
 }) {
   const clock = { now: from }

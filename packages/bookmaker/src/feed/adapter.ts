@@ -16,7 +16,7 @@ export interface FeedAdapter {
   recoverEvent?(of: { readonly event: EventUrn; readonly producer: number | null }): Promise<void>
   /** Returns the names of an event, as far as the feed says so by now; null where it does not. Rejects where it could not be asked. Absent: the feed names nothing. */
   describe?(id: EventUrn): Promise<EventDescription | null>
-  /** Whether an event that this feed once told of is in it no longer, so that nothing more will be said of it. Absent: that cannot be known. */
+  /** True if an event that this feed once named is in it no longer, so that it sends no more about it. Absent: that cannot be known. */
   isGone?(id: EventUrn): boolean
   /** The markets that it describes, of which some may be unknown to the book. Rejects where it could not be asked. Absent: it describes none, or does not say how they end. */
   describeMarkets?(): Promise<readonly MarketDescription[]>

@@ -37,7 +37,7 @@ const openAtOneNil = [
   '29 active 74:1700 76:2120',
 ]
 
-/** What the book must offer when the story has ended. */
+/** The offers that the book must have when the story has ended. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   gap: [
     '1 active 1:1150 2:7000 3:19000',

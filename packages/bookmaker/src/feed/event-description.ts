@@ -9,7 +9,7 @@ export interface EventDescription {
   readonly tournament: Tournament
   readonly category: Category
   readonly sport: SportEntry
-  /** As outcomes of markets on players name them; empty where a sport has none. */
+  /** The players whom markets on players have as outcomes; empty where a sport has none. */
   readonly players: readonly Player[]
   /** Who plays and stands in no market, such as in goal: they are found by a search. Absent: none are known. */
   readonly nonScorers?: readonly Player[]

@@ -24,11 +24,11 @@ export interface EventRecord {
   readonly redCards: Timed<OfSides> | null
   readonly clockSeconds: Timed<number> | null
   readonly startsAt: Timed<number> | null
-  /** As it was announced first: bets are void if the event is played much later. */
+  /** The start that was announced first: bets are void if the event is played much later. */
   readonly firstStart: Timed<number> | null
   /** The newest stop by producer (0: any) and by what it stops: `1|all` a group, `1|market:18` a market, `1|line:18|total=2.5` a line. */
   readonly stops: Readonly<Record<string, Timed<'suspended' | 'inactive'>>>
-  /** What the producer for the time before has said of the event itself; absent where it has said nothing, and in what was stored by older versions. */
+  /** The pre-match producer's newest reports that the event had not begun, and that it had; absent where it sent neither, and in records of older versions. */
   readonly begun?: Begun
   readonly lines: Readonly<Record<string, LineRecord>>
 }
@@ -146,7 +146,7 @@ export function recordMessage(event: EventRecord, message: EventMessage): EventR
 /** The time of a message, and its number among those of one time. */
 const timeOf = ({ at, seq }: EventMessage) => (seq === undefined ? { at } : { at, seq })
 
-/** Whether a message would make an illegal move of the event's status, which the record leaves as it is. */
+/** True if a message would make an illegal move of the event's status, which the record leaves as it is. */
 export const isIllegalMove = (event: EventRecord, message: MessageOf<'oddsChange'>): boolean =>
   message.state !== null &&
   message.state.status !== null &&
@@ -227,7 +227,7 @@ function withLines<Market extends { readonly market: number; readonly specifiers
   return { ...event, lines }
 }
 
-/** Of two offers of one time the one that takes no bets stands, else the lower price. */
+/** Ranks two offers of one time: the one that takes no bets stands, else the lower price. */
 const safety = ({ active, price }: OfferedOutcome): number => (active ? -(price ?? 0) : 1)
 
 function withOffer(

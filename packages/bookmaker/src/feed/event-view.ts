@@ -38,7 +38,7 @@ export interface OutcomeView {
   readonly id: string
   readonly price: Price | null
   readonly probability: number | null
-  /** Whether a bet can be taken at `price` while the market is active. */
+  /** True if a bet can be taken at `price` while the market is active. */
   readonly isOffered: boolean
   readonly result: SettledOutcome['result'] | null
   readonly deadHeat: string | null

@@ -9,7 +9,7 @@ import { readUofFixture } from './uof/uof-fixture.ts'
 
 const id = urn('match', 'm1-1042')
 
-/** As the API of a unified odds feed describes a match. */
+/** A match as the API of a unified odds feed describes it. */
 const fixture = ({
   league = 'North League',
   home = 'Harbour Town',

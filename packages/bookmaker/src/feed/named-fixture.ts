@@ -88,5 +88,5 @@ function nameOfMatch({ ja, en }: Readonly<Record<Language, NamedFixture>>) {
 const shortOf = (competitor: NamedFixture['competitors'][number] | undefined) =>
   competitor ? (competitor.name.length <= 18 ? competitor.name : (competitor.short ?? competitor.name)) : ''
 
-/** As our ids have it: letters and digits. */
+/** Writes a key as our ids have it: letters and digits. */
 const keyText = (key: string) => key.replace(/[^A-Za-z0-9]/g, '-').toLowerCase() || '0'

@@ -8,7 +8,7 @@ export interface Timed<Value> extends Moment {
   readonly value: Value
 }
 
-/** Whether `one` was said after `other`. */
+/** True if `one` was sent after `other`. */
 export const isLater = (one: Moment, other: Moment): boolean =>
   one.at > other.at || (one.at === other.at && (one.seq ?? 0) > (other.seq ?? 0))
 

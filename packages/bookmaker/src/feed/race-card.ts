@@ -8,7 +8,7 @@ export interface RaceCard {
   readonly session: RaceSession
   /** Day of the meeting, from 1. */
   readonly day: number
-  /** Of the day, from 1. */
+  /** Number of the race on its day, from 1. */
   readonly number: number
   readonly stage: RaceStage
   readonly trackMetres: number
@@ -44,7 +44,7 @@ export interface RaceCardResult {
     readonly number: number
     readonly place: number | null
     readonly mishap: 'disqualified' | 'fell' | 'nonStarter' | null
-    /** Of the first and the second. */
+    /** How the first and the second rode. */
     readonly technique: RidingStyle | null
   }[]
 }

@@ -45,7 +45,7 @@ const moved = (at: number, startsAt: number): Message => ({
 const bookAfter = (messages: readonly Message[]): Book =>
   messages.reduce((book, message) => apply(book, message, definitions).book, emptyBook(0))
 
-/** What the rules say at a time, and the event once they have been said. */
+/** The messages of the rules at a time, and the event after them. */
 function ruled(messages: readonly Message[], now: number) {
   const book = bookAfter([...offered, ...messages])
   const record = eventIn(book.events, event)

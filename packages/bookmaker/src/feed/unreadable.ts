@@ -20,7 +20,7 @@ export interface UnreadLine {
 interface Extent {
   /** The part of its event that could not be read; null: all of it. */
   readonly lines?: readonly UnreadLine[] | null
-  /** Whether it may have said what becomes of bets: nobody says it again unless asked. */
+  /** True if it may have decided bets: the feed repeats that only when asked. */
   readonly decidesBets?: boolean
 }
 

@@ -26,7 +26,7 @@ export function listMeetings({ book, history }: Known): RaceReply<'listMeetings'
   return { success: true, meetings }
 }
 
-/** Of a race that the book has forgotten only the results of its bets are kept, which `showEvent` has. Throws NOT_FOUND. */
+/** Returns a race; null for one that the book has forgotten, whose results of bets `showEvent` has, or without a card. Throws NOT_FOUND for any other. */
 export async function showRace(
   { book, history, db }: Known & { readonly db: Db },
   { event: id }: RaceRequest<'showRace'>,

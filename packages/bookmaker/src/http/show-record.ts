@@ -4,7 +4,7 @@ import { type RecordRow, recordOf } from '../store/record.ts'
 
 const days = { month: 30, year: 365, all: null }
 
-/** What became of the player's decided bets, by sport and kind, beside what was to be expected of them. */
+/** Returns the results of the player's decided bets, by sport and kind, beside the results to be expected of them. */
 export async function showRecord(
   deps: AuthoriseDeps,
   { sessionToken, period }: SportsRequest<'showRecord'> & { readonly sessionToken: string },

@@ -37,7 +37,7 @@ export function marketById(id: number): MarketDefinition | undefined {
   return byId.get(id)
 }
 
-/** Whether a market is about many entrants: outrights, places, head to head, specials. */
+/** True if a market is about many entrants: outrights, places, head to head, specials. */
 export const isContest = (id: number): boolean => contestsById.has(id)
 
 export function marketsOf(sport: Sport): readonly MarketDefinition[] {

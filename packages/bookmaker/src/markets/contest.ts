@@ -73,7 +73,7 @@ export function gradeHeadToHead(contest: Contest, entrant: string, rival: string
   return plain(own === theirs ? 'void' : own < theirs ? 'won' : 'lost')
 }
 
-/** What staff declare of a special with so many `winners`: `won` lists outright winners, `tied` those that share the places left, `voided` those that return the stakes. */
+/** The result that staff declare of a special with so many `winners`: `tied` entrants share the places left, and stakes on `voided` ones are returned. */
 export interface Declared {
   readonly won: readonly string[]
   readonly tied: readonly string[]

@@ -33,7 +33,7 @@ export interface GradedMoment {
   readonly number: number
 }
 
-/** As many winners are named. */
+/** The most winners that are named. */
 const mostWinners = 8
 const mostMoments = 30
 
@@ -90,7 +90,7 @@ const beyondRegular: readonly string[] = [
   'other',
 ]
 
-/** Whether the score of the match is what a scope counts. */
+/** True if a scope counts the score of the match. */
 export function isCountedByScore(
   scope: Scope,
   { sport, phase }: { readonly sport: Sport; readonly phase: string },

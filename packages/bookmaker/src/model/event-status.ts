@@ -33,15 +33,15 @@ const moves: Readonly<Record<EventStatus, readonly EventStatus[]>> = {
   closed: [],
 }
 
-/** Whether an event in status `from` may be put into status `to`; staying is always legal. */
+/** True if an event in status `from` may be put into status `to`; staying is always legal. */
 export const canMoveEvent = (from: EventStatus, to: EventStatus): boolean => from === to || moves[from].includes(to)
 
-/** Whether bets on the event can still be offered, before or during play. */
+/** True if bets on the event can still be offered, before or during play. */
 export const isEventOpen = (status: EventStatus): boolean => moves[status].includes('live') && status !== 'ended'
 
-/** Whether play is over, for good or until a correction. */
+/** True if play is over, for good or until a correction. */
 export const isEventOver = (status: EventStatus): boolean => after.some((over) => over === status)
 
-/** Whether play has begun, or can begin no more. */
+/** True if play has begun, or can begin no more. */
 export const isEventBegun = (status: EventStatus): boolean =>
   !moves[status].includes('notStarted') && status !== 'notStarted'

@@ -11,7 +11,7 @@ export type MarketCause = 'prices' | 'settlement' | 'settlementRolledBack' | 'ca
 const open: readonly MarketStatus[] = ['active', 'suspended', 'inactive', 'handedOver']
 const isOpen = (status: MarketStatus) => open.includes(status)
 
-/** Whether `cause` may move a market from `from` to `to`. A settled or cancelled market is open again only by a roll-back; prices never reopen it. */
+/** True if `cause` may move a market from `from` to `to`. A settled or cancelled market is open again only by a roll-back; prices never reopen it. */
 export function canMoveMarket(from: MarketStatus, to: MarketStatus, cause: MarketCause): boolean {
   if (from === to) return true
   switch (cause) {

@@ -35,11 +35,11 @@ export interface BetRequest {
   readonly system: { readonly type: SystemName } | { readonly choose: readonly number[] }
   /** Half of the stake is on winning, half on a place; the legs are single selections. */
   readonly eachWay: boolean
-  /** Whether a single is to have the better price by staff; above what a player may stake at it the bet is refused, and can be asked for without. */
+  /** True if a single is to have the better price by staff; above the player's maximum stake at it the bet is refused, and can be asked for without. */
   readonly boosts: boolean
   /** The whole stake in minor units, spread over the lines. */
   readonly stake: number
   readonly policy: PricePolicy
-  /** Whether free bets pay the whole stake, or none of it; null: as the operator's order of pockets has it. */
+  /** True: free bets pay the whole stake; false: none of it; null: the operator's order of pockets decides. */
   readonly freeBets: boolean | null
 }

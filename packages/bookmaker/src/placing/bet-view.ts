@@ -47,7 +47,7 @@ interface SelectionNames {
 /** A bet as its player sees it. Money is in minor units. */
 export interface BetView {
   readonly id: string
-  /** What people call it: eight characters that no other bet has, as they are stored. */
+  /** The name that people use for it: eight characters that no other bet has, as they are stored. */
   readonly reference: string
   readonly status: BetStatus
   readonly placedAt: Temporal.Instant

@@ -92,7 +92,7 @@ function combinedAs({ legs, system, stake }: Pick<BetRequest, 'legs' | 'system' 
   return combined
 }
 
-/** As `checkRequest`, once the joint prices of the request are computed; a request that needs no price to be refused is refused before. */
+/** Checks like `checkRequest`, once the joint prices of the request are computed; a request that needs no price to be refused is refused before. */
 export async function checkPriced(
   book: Offer,
   request: BetRequest,
@@ -162,7 +162,7 @@ export function paramsOfLeg({ joint }: Pick<LegNow, 'joint'>, ids: readonly Sele
   return index === null || part === undefined ? {} : { part, index }
 }
 
-/** As `paramsOfLeg`, for the first selection of a joint leg that takes no bets; empty where all do. */
+/** Returns the params that `paramsOfLeg` would, for the first selection of a joint leg that takes no bets; empty where all do. */
 export function paramsOfClosed({ parts }: Pick<LegNow, 'parts'>, ids: readonly SelectionId[]): BetRefused['params'] {
   const index = parts.includes(null) ? parts.indexOf(null) : parts.findIndex((part) => !part?.open)
   const part = ids[index]

@@ -80,7 +80,7 @@ async function store(
   return { bet: asStored(bet) }
 }
 
-/** As it is read after the insertion. */
+/** The bet as it is read after the insertion. */
 const asStored = (bet: NewBet): StoredBet => ({
   ...bet,
   status: 'PENDING_ACCEPTANCE',

@@ -12,7 +12,7 @@ import { price } from '../model/price.ts'
 import { findStakeProfile, noteClosingPrices } from '../store/players.ts'
 import type { BetRequest, BettingPlayer } from './bet-request.ts'
 
-/** Of a market; a new player takes half of it, and a whole event three times that. */
+/** The volume of a market; a new player takes half of it, and a whole event three times that. */
 const volume = 20_000
 const cap = 1_000_000
 let book: TestBookmaker

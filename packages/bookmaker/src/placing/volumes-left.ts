@@ -23,7 +23,7 @@ type Selected = Pick<StoredLeg, 'eventId' | 'marketKey' | 'outcome'>
 interface VolumesLeft {
   /** Returns the least volume that the player may still take in a market or on an event of the bet. */
   readonly byPlayer: number
-  /** Of that, as much as the room of the book allows. */
+  /** The part of that volume which the room of the book allows. */
   readonly byBook: number
   /** The market with the least room. */
   readonly tightest: { readonly eventId: string; readonly marketKey: string }

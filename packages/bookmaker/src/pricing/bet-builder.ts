@@ -37,7 +37,7 @@ export interface BuilderOptions {
 }
 
 const mostLegs = 12
-/** So many standard errors above what was counted: one price in 700 would else be too good, before its margin. */
+/** The standard errors added to what was counted: one price in 700 would else be too good, before its margin. */
 const errors = 3
 /** Fewer matches than this are too few to count by. */
 const leastHits = 25

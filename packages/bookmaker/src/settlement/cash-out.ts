@@ -129,7 +129,7 @@ function probability(chance: number | null): Fraction {
   return fraction(Math.round(chance * probabilityUnits), probabilityUnits)
 }
 
-/** Whether a leg can still change what the bet returns: one of its lines has no lost leg. */
+/** True if a leg can still change what the bet returns: one of its lines has no lost leg. */
 function isLive(slip: Slip, legs: LegsNow, leg: SlipLeg): boolean {
   const returns = (multiplier: Fraction) =>
     returnsOf(slip, (other, part) => {

@@ -1,7 +1,7 @@
 import { toNumber } from '@andon/money/fraction'
 import { linesOf, type Slip } from './slip.ts'
 
-/** What a bet returns on average, in minor units, and the variance of it. */
+/** The average return of a bet, in minor units, and its variance. */
 export interface Expectation {
   readonly returns: number
   readonly variance: number

@@ -12,9 +12,9 @@ export interface LegStep {
   readonly leg: string
   readonly part: Part
   readonly result: LegOutcome['result']
-  /** As bet. */
+  /** The odds at which the leg was bet. */
   readonly odds: string
-  /** As deducted. */
+  /** The deduction that was made (rule 4), at most the cap. */
   readonly rule4?: string
   readonly placeFraction?: string
   /** After deduction and place fraction. */

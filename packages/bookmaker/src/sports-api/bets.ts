@@ -17,7 +17,7 @@ export const legAsked = v.strictObject({
   together: v.optional(v.pipe(v.array(selectionId), v.maxLength(11)), []),
   /** Price of the whole leg. */
   price,
-  /** As the event shows it; null before the start. */
+  /** The score that the event shows; null before the start. */
   score: v.optional(countOfSides, null),
   /** Null where nothing is said of them: then what stands when the bet is asked for is compared after its delay. */
   redCards: v.optional(countOfSides, null),
@@ -57,7 +57,7 @@ export const slipFields = {
 export const slipRequest = v.strictObject(slipFields)
 export type SlipRequest = v.InferOutput<typeof slipRequest>
 
-/** So many legs of one slip may have selections `together`; of all slips of one request so many different ones. */
+/** The most legs with selections `together`: in one slip, and different ones in all slips of one request. */
 export const mostJointLegs = { inSlip: 3, inRequest: 8 } as const
 
 /** The different legs with a joint price of their own. */
@@ -190,7 +190,7 @@ const betLeg = v.object({
   decidedBy,
   /** Part of the winnings that runners who were withdrawn after the bet take off (rule 4), as `3/20`; null without one. */
   rule4: v.nullable(v.string()),
-  /** So many runners tied, who share `win` places of a bet on winning, and `place` of one on a place; null without one. */
+  /** The count of runners who tied, and share `win` places of a bet on winning, and `place` of one on a place; null without a tie. */
   deadHeat: v.nullable(v.object({ tied: v.number(), win: v.number(), place: v.nullable(v.number()) })),
 })
 
@@ -221,7 +221,7 @@ export const cashOutRule = {
 
 export const betView = v.object({
   id: v.string(),
-  /** What people call it, as `8F4K-22QD`; no other bet of the book has it. */
+  /** The name that people use for it, `8F4K-22QD`; no other bet of the book has it. */
   reference: v.string(),
   status: v.picklist(betStatuses),
   placedAt: instant,

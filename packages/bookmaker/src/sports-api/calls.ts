@@ -235,7 +235,7 @@ export const sportsApi = {
       requestId,
       /** Who asked for it, as `session` has it: in the session of another player it is FORBIDDEN. */
       player: playerName,
-      /** Whether free bets pay the whole stake, or none of it; absent: they pay what comes before the player's own money. */
+      /** True: free bets pay the whole stake; false: none of it; absent: they pay the part that comes before the player's own money. */
       freeBets: v.optional(v.boolean()),
     }),
     reply: v.object({ success, bet: v.nullable(betView), refusal: v.nullable(betRefusal) }),

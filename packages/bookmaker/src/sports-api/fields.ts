@@ -27,7 +27,7 @@ export const selectionId = v.pipe(v.string(), v.regex(/^[a-z0-9:-]{1,100}\/[^/\p
 export const betId = v.pipe(v.string(), v.regex(/^[a-z]{2,5}_[0-9a-z_]{10,80}$/))
 /** Made by the client, a new one for each press of a button; a repeated request has the same and is one bet. */
 export const requestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/))
-/** As `session` names the player. */
+/** The name that `session` has for the player. */
 export const playerName = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 /** Code of a shared slip. */
 export const slipCode = v.pipe(v.string(), v.regex(/^[0-9a-hjkmnp-tv-z]{10}$/))
@@ -125,7 +125,7 @@ export const outcomeView = v.object({
   eachWay: v.nullable(v.string()),
   /** Null while undecided. */
   result: v.nullable(v.picklist(['won', 'lost', 'void', 'halfWon', 'halfLost'])),
-  /** Of an event that is over: the last price before its start, null where there was none. */
+  /** The last price before the start, of an event that is over; null where there was none. */
   closingPrice: v.optional(v.nullable(v.number())),
 })
 
@@ -139,7 +139,7 @@ export const marketView = v.object({
   favourite: v.boolean(),
   /** Null: it is bet on winning only. Each outcome says its own part. */
   eachWay: v.nullable(eachWayTerms),
-  /** So many of its outcomes win whatever happens, so that their prices have a margin; null where that differs, or is not known. */
+  /** The count of its outcomes that win whatever happens, so that their prices have a margin; null where that differs, or is not known. */
   winners: v.nullable(v.number()),
   /** In the order of showing; of outrights and places by price, the favourite first. */
   outcomes: v.array(outcomeView),
@@ -184,9 +184,9 @@ export const foundPlayer = v.object({
 export const eventRow = v.object({
   ...eventView.entries,
   main: v.nullable(marketView),
-  /** Of a match the main line of each: the one that its feed marks, else the one whose prices are nearest to each other. Null where there is none. */
+  /** The main line of each, of a match: the one that its feed marks, else the one whose prices are nearest to each other. Null where there is none. */
   lines: v.object({ handicap: v.nullable(marketView), total: v.nullable(marketView) }),
-  /** So many markets are shown, the main one included. */
+  /** The count of markets that are shown, the main one included. */
   markets: v.number(),
 })
 

@@ -17,7 +17,7 @@ const ofMeeting = {
 
 const raceCard = v.object({
   ...ofMeeting,
-  /** Of the day, from 1. */
+  /** Number of the race on its day, from 1. */
   number,
   stage: v.picklist(raceStages),
   trackMetres: v.number(),
@@ -52,7 +52,7 @@ const raceCard = v.object({
           /** Riders who tie share the better place. */
           place: v.nullable(v.number()),
           mishap: v.nullable(v.picklist(['disqualified', 'fell', 'nonStarter'])),
-          /** Of the first and the second. */
+          /** How the first and the second rode. */
           technique,
         }),
       ),
@@ -67,7 +67,7 @@ const raceMeeting = v.object({
   races: v.array(
     v.object({
       event: v.string(),
-      /** Whether the event can be read: until some time after its result. */
+      /** True if the event can be read: until some time after its result. */
       readable: v.boolean(),
       number,
       stage: v.picklist(raceStages),

@@ -11,7 +11,7 @@ const recordRow = v.object({
   bets: v.number(),
   staked: minorUnits,
   returned: minorUnits,
-  /** Of the bets whose chances were known when they were made: what they return on average, and the variance of it, in minor units squared. */
+  /** The average return, and its variance in minor units squared, of the bets whose chances were known when they were made. */
   expectation: v.nullable(
     v.object({
       bets: v.number(),
@@ -21,7 +21,7 @@ const recordRow = v.object({
       variance: v.number(),
     }),
   ),
-  /** Of singles made before the start: how far their prices stood above the closing prices on average, 0.02 for 2 %. */
+  /** Singles made before the start: how far their prices stood above the closing prices on average, 0.02 for 2 %. */
   closing: v.nullable(v.object({ bets: v.number(), value: v.number() })),
 })
 

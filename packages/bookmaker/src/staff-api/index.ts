@@ -22,7 +22,7 @@ const marketResult = v.pipe(
 /** Amounts are minor units, prices thousandths. */
 const staffBet = v.object({
   bet: v.string(),
-  /** As its player sees it, `8F4K-22QD`. */
+  /** The reference that the player sees, `8F4K-22QD`. */
   reference: v.string(),
   playerId: v.string(),
   status: v.picklist(betStatuses),

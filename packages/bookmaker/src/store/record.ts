@@ -10,11 +10,11 @@ export interface RecordRow {
   readonly bets: number
   readonly staked: number
   readonly returned: number
-  /** Of these bets those whose chances were known when they were made. */
+  /** The count of these bets whose chances were known when they were made. */
   readonly known: number
   readonly knownStaked: number
   readonly knownReturned: number
-  /** What those return on average by these chances, and the variance of it. Null without any. */
+  /** The average return of the known bets by these chances, and its variance. Null without any. */
   readonly expected: number | null
   readonly variance: number | null
   /** Singles with a price of before the start and a closing price, and how far theirs stood above it on average: 0.02 is 2 %. Null without any. */
@@ -22,7 +22,7 @@ export interface RecordRow {
   readonly closingValue: number | null
 }
 
-/** What became of a player's bets that were placed since a moment (null: ever) and are decided, by sport and kind, the most staked first. Free bets and returned ones do not count. */
+/** Results of a player's decided bets since a moment (null: ever), by sport and kind, the most staked first. Free bets and returned ones do not count. */
 export async function recordOf(db: Db, playerId: string, since: Temporal.Instant | null): Promise<RecordRow[]> {
   return db.query<RecordRow>(
     `select decided.sport, decided.kind, count(*)::int bets, sum(stake)::bigint staked, sum(paid)::bigint returned,

@@ -25,7 +25,7 @@ const raise = { least: 1.05, most: 1.1 } as const
 /** We sell above the fair price by so much at most. */
 const mostAboveFair = 1.03
 
-/** Whether a boosted price is above what we may sell at. */
+/** True if a boosted price is above the highest at which we may sell. */
 export const isTooGood = (boosted: Price, chance: number): boolean => boosted > (1000 / chance) * mostAboveFair
 
 /** 5 to 10 % more, on the ladder, and at most 3 % above the fair price; null where that leaves nothing. */

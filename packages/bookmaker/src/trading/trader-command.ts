@@ -148,7 +148,7 @@ export function afterOrder(trading: Trading, { id, event, body }: TraderCommand)
 
 type OfferOrder = Extract<CommandBody, { kind: 'margin' | 'suspend' | 'boost' | 'settle' | 'takeBack' | 'withdraw' }>
 
-/** Whether an order changes what is offered of any event; the others are about bets, or about specials only. */
+/** True if an order changes the offer of any event; the others are about bets, or about specials only. */
 const isAboutOffer = (body: CommandBody): body is OfferOrder =>
   ['margin', 'suspend', 'boost', 'settle', 'takeBack', 'withdraw'].includes(body.kind)
 

@@ -26,7 +26,7 @@ import type { Bet } from './chances-against.fixture.ts'
 export interface Case {
   readonly seed: string
   readonly share: number
-  /** Of staff, in thousandths. */
+  /** The margin that staff have set, in thousandths. */
   readonly margin: number
   readonly joint: boolean
 }
@@ -91,7 +91,7 @@ const multipliers = {
   lost: () => 0,
 } as const
 
-/** What an outcome becomes in each simulated match, by the same cases that grade it; null where the matches do not tell. */
+/** The results of an outcome in each simulated match, by the same cases that grade it; null where the matches do not tell. */
 export function resultsIn(
   { weights, column }: Simulated,
   { market, specifiers, players: of }: { market: number; specifiers: Specifiers; players: readonly Player[] },

@@ -10,7 +10,7 @@ import { matchAt } from '../../feed/simulator/timeline.ts'
 import type { Sport } from '../../model/sports.ts'
 import type { EventNow } from '../event-now.ts'
 
-/** Of the matches that these tests price. */
+/** Seed of the matches that these tests price. */
 export const seed = 'joint'
 const day = 24 * 3_600_000
 const from = 1_790_000_000_000

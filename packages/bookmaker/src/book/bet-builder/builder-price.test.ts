@@ -24,7 +24,7 @@ if (!first) throw new Error('no match of football')
 
 const played = new WeakMap<EventNow, Simulated | null>()
 
-/** What a stake of 1 returns on average by other matches of the model that made the prices. */
+/** The average return of a stake of 1 by other matches of the model that made the prices. */
 function returned(event: EventNow, { match, rates }: ModelBehind, parts: readonly Selected[], price: number): number {
   const runs = match.sport === 'americanFootball' ? 8_000 : 30_000
   const matches = played.get(event) ?? simulateMatch(match, rates, { seed: 99, runs })

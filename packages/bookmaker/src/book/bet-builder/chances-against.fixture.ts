@@ -7,7 +7,7 @@
 
 export interface Bet {
   readonly name: string
-  /** What a stake of 1 returns in each of the simulated matches. */
+  /** The return of a stake of 1 in each of the simulated matches. */
   readonly returns: Float32Array
 }
 

@@ -21,7 +21,7 @@ export interface ModelBehind {
   readonly match: Match
   readonly rates: Rates
   readonly chances: Chances
-  /** Whether the score of the part that is played is known: before the start, and in the first part. */
+  /** True if the score of the part that is played is known: before the start, and in the first part. */
   readonly knowsParts: boolean
 }
 

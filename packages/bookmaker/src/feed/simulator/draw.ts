@@ -33,7 +33,7 @@ export function drawFrom(seed: string): Draw {
     return (sum >>> 0) / 2 ** 32
   }
 
-  /** As `next`, with the state at hand. */
+  /** Fills `words` like calls of `next`, with the state at hand. */
   function fill(words: Uint32Array): void {
     let [one, two, three, count] = [a, b, c, counter]
     for (let index = 0; index < words.length; index++) {

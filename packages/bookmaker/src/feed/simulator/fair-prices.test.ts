@@ -85,7 +85,7 @@ function linesAt(offer: MatchOffer, moment: number): readonly OddsMarket[] {
   return lines
 }
 
-/** What the outcomes of a partition cost together, by how many of them win; null of another line. */
+/** The sum of the inverse prices of a partition's outcomes, by how many of them win; null of another line. */
 function bookOf(market: OddsMarket): number | null {
   const winners = exactWinners(lineKey(market))
   if (winners === null || market.outcomes.some(({ price }) => price === null)) return null
@@ -96,7 +96,7 @@ interface Priced {
   readonly name: string
   readonly price: number
   readonly chance: number
-  /** Of a stake of 1, on average. */
+  /** The average return of a stake of 1. */
   readonly returned: number
   /** Results in simulated matches; null where these do not tell. */
   readonly results: string | null

@@ -7,7 +7,7 @@ export interface Moment {
   readonly kind: 'stop' | 'prices'
   /** The frame in force. */
   readonly frame: number
-  /** Whether the lines on offer are chosen again, by the prices of this moment; those chosen before stay. */
+  /** True if the lines on offer are chosen again, by the prices of this moment; lines chosen before stay. */
   readonly chooses: boolean
 }
 

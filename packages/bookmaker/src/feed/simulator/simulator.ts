@@ -79,7 +79,7 @@ export function simulator(seed: string, offered: readonly League[] = leagues, { 
       const offer = world.offers.get(id)
       return offer ? matchAt(offer.timeline, (at - offer.fixture.startsAt) / 1000) : null
     },
-    /** Whether an event of the simulator is in none of its leagues, as after an upgrade that changed them. */
+    /** True if an event of the simulator is in none of its leagues, as after an upgrade that changed them. */
     isGone: (id: EventUrn): boolean =>
       readUrn(id)?.key.startsWith('sim-') === true &&
       fixtureOf(id, seed) === null &&
@@ -96,7 +96,7 @@ interface Span {
   readonly at: number
 }
 
-/** What has been computed of the world, and what is found in its calendar. */
+/** Keeps the computed parts of the world, and finds events in its calendar. */
 function rememberWorld(seed: string, offered: readonly League[]) {
   const offers = new Map<EventUrn, MatchOffer>()
   /** When the last message about a match that is over was sent. */

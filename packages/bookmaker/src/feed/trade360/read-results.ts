@@ -73,7 +73,7 @@ function isCancelled({ line, results }: Judged): boolean {
   )
 }
 
-/** Whether a message has every bet of the line: all outcomes of the row, or, of participants, one that has won. */
+/** True if a message has every bet of the line: all outcomes of the row, or, of participants, one that has won. */
 function isWhole({ line: { row, bets }, results }: Judged): boolean {
   if (!row?.outcomes) return results.includes('won')
   return Object.values(row.outcomes).every((id) => bets.some(({ outcome }) => outcome === id))

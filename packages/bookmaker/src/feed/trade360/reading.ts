@@ -19,10 +19,10 @@ export interface About {
   readonly at: number
   /** `MsgSeq`, where the message has one. */
   readonly seq: number | null
-  /** Whether `at` counts whole seconds: bets say more closely when they changed. */
+  /** True if `at` counts whole seconds: the bets state more closely when they changed. */
   readonly inSeconds: boolean
   readonly requestId: number | null
-  /** Whether the message says what becomes of bets. */
+  /** True if the message decides bets. */
   readonly decidesBets: boolean
 }
 

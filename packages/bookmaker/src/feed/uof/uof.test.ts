@@ -121,7 +121,7 @@ test('a message that cannot be read names its event where it can, by its routing
   expect(read('<cashout product="1"/>')).toBeNull()
 })
 
-/** What cannot be read of one market, and which of its lines that stops. */
+/** The unreadable parts of one market, and which of its lines each stops. */
 test.each([
   ['specifiers out of shape', '<market id="18" specifiers="total=2.5|" status="1"/>', null],
   ['an unknown status', '<market id="18" specifiers="total=2.5" status="7"/>', 'total=2.5'],

@@ -117,7 +117,7 @@ export function gradeRace(race: Race, market: RaceMarket, outcome: string): Plac
   return { result: 'won', deadHeat: { tied: orders / common, places: won / common } }
 }
 
-/** Whether all that an outcome names can start: of a bracket that it names twice two riders. */
+/** True if all that an outcome names can start: of a bracket that it names twice two riders. */
 export function couldStart({ of }: RaceMarket, outcome: string, runners: readonly Runner[]): boolean {
   const starters = runners.filter(({ nonStarter }) => !nonStarter)
   const named = Map.groupBy(picksOf(outcome), (pick) => pick)

@@ -26,7 +26,7 @@ export interface Person {
   readonly short: Names
 }
 
-/** So many people, no two of the same family name. */
+/** Makes `count` people, no two of the same family name. */
 export function people(
   draw: Draw,
   { count, origins, gender }: { readonly count: number; readonly origins: Origins; readonly gender: 'men' | 'women' },

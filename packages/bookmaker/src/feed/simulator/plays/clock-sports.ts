@@ -187,7 +187,7 @@ function splitInParts(sport: TimedSport, whole: Pair, draw: Draw): Pair[] | null
   }
 }
 
-/** What a normal walk with this spread in all strays in each part, where it ends at 0. */
+/** Draws the steps of a normal walk with this spread in all that ends at 0, one for each part. */
 function bridge(spread: number, parts: number, draw: Draw): number[] {
   const drawn = Array.from({ length: parts }, () => (spread * draw.normal()) / Math.sqrt(parts))
   const mean = drawn.reduce((sum, one) => sum + one, 0) / parts

@@ -54,7 +54,7 @@ interface Play {
 }
 
 interface Minute {
-  /** Of the half. */
+  /** Number of the half. */
   readonly number: 1 | 2
   readonly minute: number
   /** Length of the half. */

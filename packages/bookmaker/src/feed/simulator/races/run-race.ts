@@ -21,7 +21,7 @@ const mishaps = { disqualified: 0.03, fell: 0.03 } as const
 /** Chance that two who come in one after the other are level, where either order is as likely. */
 const level = 0.006
 
-/** Whether somebody does not start in a race: a glance, where the riders are not known yet. */
+/** True if a rider does not start in a race: quick, for races whose riders are not known yet. */
 export const hasWithdrawal = (id: RaceEntry['id'], seed: string): boolean =>
   drawFrom(`${seed}/${id}/withdrawal`).chance(withdrawals)
 

@@ -10,7 +10,7 @@ export interface SeasonChances {
   readonly pairs: readonly number[]
 }
 
-/** So many ends tell whether anything is still open, and so many are behind a price. */
+/** The numbers of imagined ends: to find whether anything is still open, and to price. */
 export const runs = { toDecide: 400, toPrice: 20_000 } as const
 
 /** The chances as a round begins. Those behind prices are computed when they are asked for, or in pieces before. */
@@ -21,7 +21,7 @@ export interface ChancesOfRound {
   all(): SeasonChances
 }
 
-/** What is not asked for is not kept: of most rounds only whether something was open is. */
+/** Counts few ends at once, which show whether anything is open; counts those behind prices only when they are asked for. */
 export function chancesOfRound(season: Season, wanted: EndsToCount): ChancesOfRound {
   const first = countEnds(season, wanted)
   first.imagine(runs.toDecide)

@@ -24,7 +24,7 @@ export function outrightOf(id: EventUrn): { readonly league: League; readonly se
 }
 
 const markets = { winner: 1110, top: 1091, headToHead: 539 } as const
-/** So many places are bet on: three, and where a bet each way pays fewer in such a field, those, too. */
+/** The numbers of places that are bet on: three, and where a bet each way pays fewer in such a field, those, too. */
 const placesOf = ({ entrants }: League): readonly number[] => {
   const usual = eachWayTerms({ runners: entrants.length, handicap: false })?.places ?? 3
   return usual === 3 ? [3] : [3, usual]
@@ -192,7 +192,7 @@ function openIn({ winners, chancesIn }: Question, season: SeasonChances): number
 /** Before a third of a season nothing is certain for good. */
 const firstToClose = ({ league }: Outright) => Math.ceil(roundsOf(league) / 3)
 
-/** Whether a question has been as good as decided at the beginning of a round: then its line is closed for good, whatever happens. */
+/** True if a question has been as good as decided at the beginning of a round: then its line is closed for good, whatever happens. */
 function isClosed(outright: Outright, question: Question, now: number): boolean {
   for (let round = Math.min(now, firstToClose(outright)); round <= now; round++)
     if (openIn(question, chancesAt(outright, round).few).length === 0) return true

@@ -21,7 +21,7 @@ const hour = 3_600_000
 const noon = Date.UTC(2026, 10, 23, 3)
 const seed = 'seed'
 
-/** Those of some days, with the matches that they are about. */
+/** The specials of some days, with the matches that they are about. */
 const specialsIn = (count: number) =>
   roundsBetween(noon, noon + count * 24 * hour, seed).flatMap((fixtures) => {
     const special = specialOfRound(fixtures, seed)

@@ -44,7 +44,7 @@ export interface RoundOutcome {
   readonly id: string
   readonly name: Names
   readonly chance: number
-  /** Whether it wins, or shares the win, by the final scores of the matches in their order. */
+  /** True if it wins, or shares the win, by the final scores of the matches in their order. */
   wins(scores: readonly Pair[]): boolean
 }
 
