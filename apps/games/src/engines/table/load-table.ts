@@ -1,6 +1,7 @@
 import './table.css'
 import './results.css'
 import './bar.css'
+import './bar-small.css'
 import './bet-list.css'
 import './roads/roads.css'
 import { tableDisplay } from '@andon/arcade/engines/table/display'

@@ -1,5 +1,6 @@
 import '../../table/table.css'
 import '../../table/bar.css'
+import '../../table/bar-small.css'
 import './felt-print.css'
 import './blackjack.css'
 import { el } from '../../../shell/hud/elements.ts'
