@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** The window of a game: a tablet on its side and small windows on a desk, less the bar of the page around. */
+/** Sizes of tablets on their side and of small windows, without the bar of the page that holds the game. */
 const sizes = [
   { width: 800, height: 544 },
   { width: 900, height: 564 },
