@@ -117,6 +117,7 @@ const sportsRequests: Record<SportsCall, object> = {
   showOpenStakes: { since: '2026-01-01T00:00:00Z' },
   quoteCashOut: { bet },
   takeCashOut: { bet, quote: 'quote-1', amount: 1 },
+  editBet: { bet, quote: 'quote-1', legs: [leg], combine: { type: 'single' }, prices: 'any', requestId: 'request-1' },
   setCashOutRule: { bet, rule: 'rule-001', conditions: [{ when: 'valueAtLeast', amount: 1 }], amount: null },
   removeCashOutRule: { bet, rule: 'rule-001' },
   showRecord: {},

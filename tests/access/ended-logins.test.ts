@@ -71,6 +71,14 @@ async function openEverything() {
     showRecord: {},
     quoteCashOut: { bet: bet.id },
     takeCashOut: { bet: bet.id, quote: quote?.quote ?? '', amount: quote?.value ?? 0 },
+    editBet: {
+      bet: other.id,
+      quote: quote?.quote ?? '',
+      legs: bet.slip.legs,
+      combine: { type: 'single' },
+      prices: 'any',
+      requestId: randomUUID(),
+    },
     setCashOutRule: { bet: other.id, ...rule },
     removeCashOutRule: { bet: bet.id, rule: rule.rule },
   }

@@ -141,7 +141,7 @@ export const walletApi = {
         playerId: id,
         sessionToken: id,
         gameCode,
-        /** 0 with `freeRoundsId`, and only with it. Otherwise within the game's stated stakes: the first bet of a round reaches `minBet` and stays within `maxBet`, all together stay within `maxRoundBet`, or `maxBet` without it. */
+        /** 0 with `freeRoundsId`, and of a sportsbook whose player changes an open bet of the round. Otherwise within the game's stated stakes: the first bet of a round reaches `minBet` and stays within `maxBet`, all together stay within `maxRoundBet`, or `maxBet` without it. */
         amount: stake,
         currency,
         /** Plays one of the free rounds that `authenticate` returned. */

@@ -147,7 +147,7 @@ export async function openBookmaker(options: Partial<BookmakerOptions> = {}) {
     for (const [player, amount] of deposited) {
       const [sums] = await db.query<{ net: string }>(
         `select coalesce(sum(paid - stake), 0) + (select coalesce(sum(owed), 0) from bookmaker.payments where player_id = $1) net
-         from bookmaker.bets where player_id = $1 and status <> 'NOT_ACCEPTED'`,
+         from bookmaker.bets where player_id = $1 and status not in ('NOT_ACCEPTED', 'REPLACED')`,
         [player.playerId],
       )
       assert.equal(await balanceOf(player), amount + Number(sums?.net), 'the ledger and the bets agree')

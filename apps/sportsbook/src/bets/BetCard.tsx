@@ -1,4 +1,5 @@
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Link } from '../page/Link.tsx'
 import { useMoney, useOdds, useText, useTimes } from '../page/text.ts'
 import { BetAgain } from '../slip/again/BetAgain.tsx'
 import { partsOf } from '../slip/again/bet-again.ts'
@@ -14,6 +15,7 @@ import { betsText } from './text.ts'
 import { titleOf } from './title-of-bet.ts'
 
 const Calculation = lazy(() => import('./Calculation.tsx'))
+const EditBet = lazy(() => import('./edit/EditBet.tsx'))
 const SharePicture = lazy(() => import('./SharePicture.tsx'))
 
 /** One bet with its legs as they stand; an open one can be cashed out, of a settled one the calculation is shown. */
@@ -25,7 +27,7 @@ export function BetCard({ bet }: { bet: Bet }) {
   const reference = t('reference', { reference: bet.reference })
   const placed = Date.parse(bet.placedAt)
   const isOpen = bet.status === 'ACCEPTED' || bet.status === 'PENDING_ACCEPTANCE'
-  const isDecided = !isOpen && bet.status !== 'NOT_ACCEPTED' && bet.status !== 'CASHED_OUT'
+  const isDecided = !isOpen && bet.status !== 'NOT_ACCEPTED' && bet.status !== 'CASHED_OUT' && bet.status !== 'REPLACED'
   return (
     <li>
       <article className="bet" data-status={bet.status} aria-label={`${title}, ${reference}`}>
@@ -48,6 +50,7 @@ export function BetCard({ bet }: { bet: Bet }) {
         {bet.refusal && <RefusalText refusal={bet.refusal} />}
         {bet.status === 'ACCEPTED' && <CashOut bet={bet} />}
         <MoreOfBet bet={bet} title={title} isDecided={isDecided} />
+        <Others bet={bet} />
         <small className="bet-id" title={bet.id}>
           {reference}
         </small>
@@ -56,11 +59,32 @@ export function BetCard({ bet }: { bet: Bet }) {
   )
 }
 
+/** Links to the bet that it was before its player changed it, and to the one that it became. */
+function Others({ bet: { replaces, replacedBy, status } }: { bet: Bet }) {
+  const t = useText(betsText)
+  const later = status === 'REPLACED' ? replacedBy : null
+  return (
+    <>
+      {replaces !== null && (
+        <Link to={{ page: 'bet', bet: replaces }} className="slip-link">
+          {t('replaces')}
+        </Link>
+      )}
+      {later !== null && (
+        <Link to={{ page: 'bet', bet: later }} className="slip-link">
+          {t('replacedBy')}
+        </Link>
+      )}
+    </>
+  )
+}
+
 /** What a player can do with any bet: see how it was worked out, share its picture, and bet it again. */
 function MoreOfBet({ bet, title, isDecided }: { bet: Bet; title: string; isDecided: boolean }) {
   const t = useText(betsText)
   const [calculates, setCalculates] = useState(false)
   const [pictured, setPictured] = useState(false)
+  const [edits, setEdits] = useState(false)
   const isOpen = bet.status === 'ACCEPTED' || bet.status === 'PENDING_ACCEPTANCE'
   const isPictured = bet.status !== 'NOT_ACCEPTED' && bet.status !== 'PENDING_ACCEPTANCE'
   return (
@@ -76,6 +100,11 @@ function MoreOfBet({ bet, title, isDecided }: { bet: Bet; title: string; isDecid
             {t('calculation')}
           </button>
         )}
+        {bet.status === 'ACCEPTED' && (
+          <button type="button" className="slip-link" aria-expanded={edits} onClick={() => setEdits(!edits)}>
+            {t('change')}
+          </button>
+        )}
         {isPictured && (
           <button type="button" className="slip-link" aria-expanded={pictured} onClick={() => setPictured(!pictured)}>
             {t('picture')}
@@ -87,6 +116,11 @@ function MoreOfBet({ bet, title, isDecided }: { bet: Bet; title: string; isDecid
           <ShareSelections selections={partsOf(bet).map(({ selection }) => selection)} label="shareSelections" />
         )}
       </div>
+      {edits && bet.status === 'ACCEPTED' && (
+        <Suspense>
+          <EditBet bet={bet} />
+        </Suspense>
+      )}
       {calculates && (
         <Suspense>
           <Calculation bet={bet} />

@@ -70,4 +70,5 @@ export const resultOfBet: Readonly<Record<Bet['status'], BetResult | null>> = {
   HALF_LOST_HALF_PUSHED: 'lost',
   REFUNDED: 'returned',
   CANCELLED: 'returned',
+  REPLACED: null,
 }

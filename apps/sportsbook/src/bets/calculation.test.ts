@@ -36,10 +36,16 @@ const bet = (changes: Partial<Bet>): Bet => ({
   paid: 0,
   cashedOut: 0,
   openStake: 0,
+  replaces: null,
+  replacedBy: null,
   refusal: null,
   rules: [],
   legs: [leg('a', 2000, 'won'), leg('b', 1500, 'won')],
   ...changes,
+})
+
+test('a bet that goes on for another is computed from the value that it took over', () => {
+  expect(recompute(bet({ replaces: 'bet_0', openStake: 700 }))?.paid).toBe(2100)
 })
 
 test('a settled bet is computed again, line by line, to the yen', () => {

@@ -23,7 +23,7 @@ export function recompute(bet: Bet): Recomputed | null {
   )
   if (outcomes.size < bet.legs.length) return null
   const slip = {
-    stakePerLine: fraction(bet.stake, bet.lines),
+    stakePerLine: fraction(bet.replaces === null ? bet.stake : bet.openStake, bet.lines),
     system: bet.system,
     eachWay: bet.eachWay,
     legs: bet.legs.map((leg) => ({

@@ -12,6 +12,7 @@ export const betStatuses = [
   'HALF_LOST_HALF_PUSHED',
   'CANCELLED',
   'CASHED_OUT',
+  'REPLACED',
 ] as const
 export type BetStatus = (typeof betStatuses)[number]
 
@@ -21,15 +22,16 @@ export type SettledStatus = (typeof settledStatuses)[number]
 
 /**
  * Where a bet may go from each state. Settled bets go back to ACCEPTED when a settlement is rolled back, to another result when they are settled again, and to CANCELLED
- * by a cancel window; a cancelled bet comes back when the cancellation is rolled back. NOT_ACCEPTED and CASHED_OUT are final.
+ * by a cancel window; a cancelled bet comes back when the cancellation is rolled back. NOT_ACCEPTED, CASHED_OUT and REPLACED, which another bet goes on for, are final.
  */
 const moves: Readonly<Record<BetStatus, readonly BetStatus[]>> = {
   PENDING_ACCEPTANCE: ['ACCEPTED', 'NOT_ACCEPTED'],
   NOT_ACCEPTED: [],
-  ACCEPTED: [...settledStatuses, 'CANCELLED', 'CASHED_OUT'],
+  ACCEPTED: [...settledStatuses, 'CANCELLED', 'CASHED_OUT', 'REPLACED'],
   ...inEachSettled((from) => ['ACCEPTED', 'CANCELLED', ...settledStatuses.filter((status) => status !== from)]),
   CANCELLED: ['ACCEPTED', ...settledStatuses],
   CASHED_OUT: [],
+  REPLACED: [],
 }
 
 function inEachSettled(movesFrom: (from: SettledStatus) => BetStatus[]): Record<SettledStatus, BetStatus[]> {
@@ -38,6 +40,9 @@ function inEachSettled(movesFrom: (from: SettledStatus) => BetStatus[]): Record<
     BetStatus[]
   > // of every one
 }
+
+/** True if no result changes the bet any more. */
+export const isFinal = (status: BetStatus): boolean => moves[status].length === 0
 
 export function mayMove(from: BetStatus, to: BetStatus): boolean {
   return moves[from].includes(to)

@@ -7,7 +7,7 @@ import { jointResult } from '../settlement/joint-leg.ts'
 import { type LegOutcome, legReturn, plainOutcome } from '../settlement/leg-outcome.ts'
 import { outcomeFor, returnsOf, settle } from '../settlement/settle.ts'
 import type { Slip } from '../settlement/slip.ts'
-import { type BetStatus, mayMove, settledStatus } from './bet-status.ts'
+import { type BetStatus, isFinal, mayMove, settledStatus } from './bet-status.ts'
 import type { LegDecision } from './leg-facts.ts'
 
 /** A bet as its settlement needs it. Each change of it is a new object. */
@@ -53,8 +53,7 @@ export interface Changed {
  * roll-back. So each message may come twice and in any order. A bet is settled as soon as nothing of it can return any more, or all its legs are decided.
  */
 export function settleBet(bet: Bet, decisionOf: (selection: string) => LegDecision | null): Changed {
-  if (bet.status === 'PENDING_ACCEPTANCE' || bet.status === 'NOT_ACCEPTED' || bet.status === 'CASHED_OUT')
-    return { bet, payment: null }
+  if (bet.status === 'PENDING_ACCEPTANCE' || isFinal(bet.status)) return { bet, payment: null }
   const decisions = new Map<string, LegDecision>()
   for (const { id } of bet.slip.legs) {
     const leg = { selections: bet.selections.get(id) ?? [id], place: bet.places.get(id) ?? null }

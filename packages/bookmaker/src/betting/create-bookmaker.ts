@@ -11,9 +11,9 @@ import type { CashOutQuoted, CashOutRequest, CashOutTaken } from '../cash-out/ca
 import { quoteCashOut } from '../cash-out/quote-cash-out.ts'
 import { removeRule, setRule } from '../cash-out/rules.ts'
 import { takeCashOut } from '../cash-out/take-cash-out.ts'
-import type { BetRequest, BettingPlayer } from '../placing/bet-request.ts'
+import type { BetEdit, BetRequest, BettingPlayer } from '../placing/bet-request.ts'
 import type { BetPlaced, BetView } from '../placing/bet-view.ts'
-import { placeBet } from '../placing/place-bet.ts'
+import { editBet, placeBet } from '../placing/place-bet.ts'
 import { showBet, showBets } from '../placing/show-bet.ts'
 import type { CashOutRule } from '../settlement/cash-out-rule.ts'
 import { storeResults, voidBet } from '../settling/settle-bets.ts'
@@ -44,6 +44,8 @@ export interface Bookmaker extends BookChanges, TransactionalBets {
   readonly wallet: WalletPort<WalletCall>
   /** Throws SlipRefusal for a slip that makes no bet at all. */
   placeBet(player: BettingPlayer, request: BetRequest): Promise<BetPlaced>
+  /** Changes an open bet; throws SlipRefusal as `placeBet`. */
+  editBet(player: BettingPlayer, edit: BetEdit): Promise<BetPlaced>
   /** Null: the player has no such bet. */
   findBet(playerId: string, betId: string): Promise<BetView | null>
   /** The newest first, below the id `before`; at most 100. */
@@ -102,6 +104,7 @@ export function createBookmaker(
   return {
     wallet,
     placeBet: (player, request) => placeBet(deps, player, request),
+    editBet: (player, edit) => editBet(deps, player, edit),
     findBet: async (playerId, id) => {
       const bet = await findBet(db, { playerId, id })
       return bet && showBet(deps, bet)

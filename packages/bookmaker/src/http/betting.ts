@@ -4,7 +4,8 @@ import type { BetRefusalCode } from '../bet-rules/bet-refusals.ts'
 import type { BetRefused } from '../bet-rules/bet-refused.ts'
 import type { Bookmaker } from '../betting/create-bookmaker.ts'
 import { price } from '../model/price.ts'
-import type { BetView } from '../placing/bet-view.ts'
+import type { BetLegRequest } from '../placing/bet-request.ts'
+import type { BetPlaced, BetView } from '../placing/bet-view.ts'
 import { type AuthoriseDeps, authorise } from '../sessions/open-session.ts'
 import type { CashOutRule } from '../settlement/cash-out-rule.ts'
 import { SlipRefusal } from '../settlement/slip-refusal.ts'
@@ -15,6 +16,7 @@ type Betting = AuthoriseDeps & {
   readonly bets: Pick<
     Bookmaker,
     | 'placeBet'
+    | 'editBet'
     | 'findBet'
     | 'listBets'
     | 'openStakes'
@@ -27,6 +29,7 @@ type Betting = AuthoriseDeps & {
 type In<
   C extends
     | 'placeBet'
+    | 'editBet'
     | 'listBets'
     | 'showBet'
     | 'showOpenStakes'
@@ -48,26 +51,46 @@ export async function placeBet(
 ): Promise<SportsReply<'placeBet'>> {
   const session = await authorise(deps, sessionToken)
   if (slip.player !== session.playerId) throw new Refusal('FORBIDDEN')
-  try {
-    const placed = await deps.bets.placeBet(session, {
+  return placed(() =>
+    deps.bets.placeBet(session, {
       requestId: slip.requestId,
-      legs: slip.legs.map(({ selection, together, price: seen, score, redCards, banker, eachWay }) => ({
-        selection,
-        together,
-        asked: { price: price(seen), score, redCards },
-        banker,
-        eachWay,
-      })),
+      legs: legsOf(slip),
       system: slip.combine,
       eachWay: slip.eachWay,
       boosts: slip.boosts,
       stake: totalStake(slip, systemLinesOf(slip)),
       policy: slip.prices,
       freeBets: slip.freeBets ?? null,
-    })
-    return 'bet' in placed
-      ? { success: true, bet: shown(placed.bet), refusal: placed.bet.refused && refusalOf(placed.bet.refused) }
-      : { success: true, bet: null, refusal: refusalOf(placed.refused) }
+    }),
+  )
+}
+
+export async function editBet(
+  deps: Betting,
+  { sessionToken, bet: betId, quote: quoteId, ...slip }: In<'editBet'>,
+): Promise<SportsReply<'editBet'>> {
+  const session = await authorise(deps, sessionToken)
+  const { requestId, combine: system, prices: policy } = slip
+  const legs = legsOf(slip)
+  const request = { requestId, legs, system, policy, eachWay: false, boosts: false, freeBets: null }
+  return placed(() => deps.bets.editBet(session, { betId, quoteId, request }))
+}
+
+const legsOf = ({ legs }: Pick<In<'placeBet'>, 'legs'>): BetLegRequest[] =>
+  legs.map(({ selection, together, price: seen, score, redCards, banker, eachWay }) => ({
+    selection,
+    together,
+    asked: { price: price(seen), score, redCards },
+    banker,
+    eachWay,
+  }))
+
+async function placed(place: () => Promise<BetPlaced>): Promise<SportsReply<'placeBet'>> {
+  try {
+    const answer = await place()
+    return 'bet' in answer
+      ? { success: true, bet: shown(answer.bet), refusal: answer.bet.refused && refusalOf(answer.bet.refused) }
+      : { success: true, bet: null, refusal: refusalOf(answer.refused) }
   } catch (error) {
     if (error instanceof SlipRefusal) return { success: true, bet: null, refusal: malformed(error) }
     throw error
@@ -173,6 +196,8 @@ function shown(bet: BetView): BetShown {
     paid,
     cashedOut,
     openStake,
+    replaces: bet.replaces,
+    replacedBy: bet.replacedBy,
     eachWay: bet.eachWay,
     freeBets: bet.freeBets,
     system: { size: system.size, folds: [...system.folds] },

@@ -18,6 +18,7 @@ import {
 import { type RaceCall, type RaceReply, type RaceRequest, raceApi } from '../sports-api/race-calls.ts'
 import type { BookWithTrading } from '../trading/book-with-trading.ts'
 import {
+  editBet,
   listBets,
   placeBet,
   quoteCashOut,
@@ -46,6 +47,7 @@ export interface SportsDeps extends SessionDeps {
   readonly bets: Pick<
     Bookmaker,
     | 'placeBet'
+    | 'editBet'
     | 'findBet'
     | 'listBets'
     | 'openStakes'
@@ -90,6 +92,7 @@ const useCases = (deps: SportsDeps): { readonly [C in SportsCall]: UseCase<C> } 
   listBets: (input) => listBets(deps, input),
   quoteCashOut: (input) => quoteCashOut(deps, input),
   takeCashOut: (input) => takeCashOut(deps, input),
+  editBet: (input) => editBet(deps, input),
   setCashOutRule: (input) => setCashOutRule(deps, input),
   removeCashOutRule: (input) => removeCashOutRule(deps, input),
   showRecord: (input) => showRecord(deps, input),
@@ -108,6 +111,7 @@ const costs = {
     quoteSlip: (slip: Input<'quoteSlip'>) => jointLegsOf([slip]).size,
     quoteSlips: ({ slips }: Input<'quoteSlips'>) => jointLegsOf(slips).size,
     placeBet: (slip: Input<'placeBet'>) => jointLegsOf([slip]).size,
+    editBet: (slip: Input<'editBet'>) => jointLegsOf([slip]).size,
   },
   perMinute: 600,
 }

@@ -67,7 +67,7 @@ async function volumeOfPlayer(
   const [limitsOf, { factor }, open] = await Promise.all([
     findLimits(db, parts, { usual: limits, inPlay }),
     findStakeProfile(db, playerId),
-    findOpenVolumes(db, { playerId, events, except: '' }),
+    findOpenVolumes(db, { playerId, events, except: [] }),
   ])
   return volumesLeft(parts, { limitsOf, factor, open, moved: null }).byPlayer
 }

@@ -43,3 +43,10 @@ export interface BetRequest {
   /** True: free bets pay the whole stake; false: none of it; null: the operator's order of pockets decides. */
   readonly freeBets: boolean | null
 }
+
+/** A change of an open bet: the bet that goes on for it, whose stake is the value of a quote for the first. */
+export interface BetEdit {
+  readonly betId: string
+  readonly quoteId: string
+  readonly request: Omit<BetRequest, 'stake'>
+}

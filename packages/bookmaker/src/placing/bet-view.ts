@@ -68,6 +68,9 @@ export interface BetView {
   readonly openStake: number
   /** Paid to the player for it in all. */
   readonly paid: number
+  /** The bet that it was before its player changed it, and the one that it became; null where there is none. */
+  readonly replaces: string | null
+  readonly replacedBy: string | null
   readonly refused: BetRefused | null
   readonly legs: readonly LegView[]
   /** Highest cash-out that a closed bet was offered, and until when; null where nobody asked for one. */

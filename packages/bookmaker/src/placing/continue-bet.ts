@@ -9,6 +9,7 @@ import { updatePrices } from '../store/legs.ts'
 import { claimDueBets, moveStep, setNotAccepted } from '../store/pending-bets.ts'
 import { pricesNow, refusedWith, requestOfBet } from './check-request.ts'
 import { computeJoints } from './compute-joints.ts'
+import { lockWithReplaced, stakeAfterDelay } from './replace-bet.ts'
 import { requestStake, returnStake } from './request-stake.ts'
 import { BetRefusal, findDecided, reserve } from './reserve.ts'
 
@@ -52,16 +53,19 @@ async function endDelay(deps: Deps, bet: StoredBet): Promise<void> {
   if ('refused' in now) return refuseWaiting(deps, bet, now.refused)
   try {
     const moved = await deps.db.transaction(async (tx) => {
-      const locked = await lockBet(tx, bet)
+      const locked = await lockWithReplaced(tx, bet)
       if (locked?.step !== 'waiting') return null
       const legs = locked.legs.map((leg) => ({ ...leg, price: now.prices[leg.leg] ?? leg.price }))
+      const stakePerLine = await stakeAfterDelay(deps, tx, locked)
       await updatePrices(tx, locked, now.prices)
-      const slip = slipOf({ ...locked, legs })
-      await reserve(deps, tx, { playerId: locked.playerId, id: locked.id, legs, slip })
+      const slip = slipOf({ ...locked, legs, stakePerLine })
+      const { playerId, id, replaces } = locked
+      await reserve(deps, tx, { playerId, id, replaces, legs, slip })
       const nextAttemptAt = ownedUntil(deps.clock.now())
       const expectation = expectationOf(slip, now.chances)
-      await moveStep(tx, locked, { step: 'asking', refused: null, open: openOf(slip), expectation, nextAttemptAt })
-      return { ...locked, legs, step: 'asking' as const, attempts: 0 }
+      const open = openOf(slip)
+      await moveStep(tx, locked, { step: 'asking', refused: null, open, expectation, stakePerLine, nextAttemptAt })
+      return { ...locked, legs, stakePerLine, step: 'asking' as const, attempts: 0 }
     })
     if (moved) await requestStake(deps, moved)
   } catch (error) {

@@ -14,6 +14,7 @@ import type { KnownSelections } from '../store/selections.ts'
 import { takenOut } from '../store/settled-bets.ts'
 import { returnRequest, stakeRequest } from '../wallet-client/requests.ts'
 import { refusedWith } from './check-request.ts'
+import { takeOver } from './replace-bet.ts'
 
 /**
  * Asks the wallet for the stake of a bet whose loss is reserved. Taken: the bet is accepted. Refused the first time: it is not, and the reservation goes. Refused
@@ -24,13 +25,13 @@ export async function requestStake(deps: Deps, bet: StoredBet): Promise<Accepted
   const reply = await deps.wallet.call('bet', stakeRequest(deps, bet))
   switch (reply.outcome) {
     case 'ok':
-      return deps.db.transaction((tx) => acceptBet(deps, tx, bet))
+      return accepted(deps, bet)
     case 'unknown':
       deps.log.warn({ betId: bet.id, why: reply.why }, 'the stake of a bet is unknown and will be asked for again')
       await postponeBet(deps.db, bet, retryAt(deps.clock.now(), bet.attempts))
       return null
     case 'refused': {
-      const code = isWalletCode(reply.code) ? refusalOfWallet[reply.code] : 'WALLET_UNAVAILABLE'
+      const code = codeOf(bet, reply.code)
       if (code === 'WALLET_UNAVAILABLE' || code === 'DUPLICATED_REQUEST')
         deps.log.error({ betId: bet.id, refusal: reply.code, why: reply.why }, 'the wallet refused the stake of a bet')
       const refused = refusedByWallet(deps, bet, { code, params: reply.params ?? {} })
@@ -56,6 +57,12 @@ function refusedByWallet(
   return refusedWith(code, { params, counterOffer, leg: others.length === 0 ? (first?.win.selection ?? null) : null })
 }
 
+/** A round that is closed in the meantime ended the bet that was to be replaced. */
+function codeOf({ replaces }: StoredBet, code: string): BetRefused['code'] {
+  if (replaces !== null && code === 'ROUND_CLOSED') return 'BET_NOT_OPEN'
+  return isWalletCode(code) ? refusalOfWallet[code] : 'WALLET_UNAVAILABLE'
+}
+
 const isWalletCode = (code: string): code is keyof typeof refusalOfWallet => Object.hasOwn(refusalOfWallet, code)
 
 export interface Accepted {
@@ -63,11 +70,26 @@ export interface Accepted {
   readonly known: KnownSelections
 }
 
+/** The stake of a bet that cannot replace the other one any more goes back, though it was nothing: so the wallet knows that it is over. */
+async function accepted(deps: Deps, bet: StoredBet): Promise<Accepted | null> {
+  const done = await deps.db.transaction((tx) => acceptBet(deps, tx, bet))
+  if (done === null || 'bet' in done) return done
+  await returnStake(deps, bet, done.refused)
+  return null
+}
+
 /** A result that came since the bet was asked for settles it at once. Nothing else of a bet changes while it is asked for. */
-async function acceptBet(deps: Deps, tx: Tx, bet: StoredBet): Promise<Accepted | null> {
+async function acceptBet(
+  deps: Deps,
+  tx: Tx,
+  bet: StoredBet,
+): Promise<Accepted | { readonly refused: BetRefused } | null> {
   const acceptedAt = deps.clock.now()
-  const accepted = { ...bet, status: 'ACCEPTED' as const, step: null, acceptedAt, refused: null }
-  if (!(await accept(tx, bet, acceptedAt))) return null // another process was faster
+  const carried = await takeOver(deps, tx, bet)
+  if (carried === null || 'refused' in carried) return carried
+  const { cashedOut, paid } = carried
+  const accepted = { ...bet, status: 'ACCEPTED' as const, step: null, acceptedAt, refused: null, cashedOut, paid }
+  if (!(await accept(tx, accepted, acceptedAt))) return null // another process was faster
   await noteChanged(deps, tx, [bet])
   const { known, changed } = await settleStored(deps, tx, [accepted])
   return changed ? null : { bet: accepted, known }
@@ -98,7 +120,7 @@ export async function returnStake(deps: Deps, name: BetName, refused: BetRefused
   })
   if (bet?.step !== 'asking' && bet?.step !== 'returning') return
   const returned = await deps.wallet.call('rollback', returnRequest(deps, bet))
-  if (returned.outcome === 'ok' || (returned.outcome === 'refused' && returned.code === 'BET_ROLLED_BACK'))
+  if (returned.outcome === 'ok' || (returned.outcome === 'refused' && isOver(bet, returned.code)))
     return deps.db.transaction(async (tx) => {
       const locked = await lockBet(tx, name)
       if (locked?.step !== 'returning') return
@@ -108,3 +130,7 @@ export async function returnStake(deps: Deps, name: BetName, refused: BetRefused
   deps.log.error({ betId: bet.id, why: returned.why }, 'returning the stake of a bet failed and will be retried')
   await postponeBet(deps.db, bet, retryAt(deps.clock.now(), bet.attempts))
 }
+
+/** Whether nothing is left to give back: of a bet that replaces another one nothing was taken, and its round may be closed. */
+const isOver = ({ replaces }: StoredBet, code: string) =>
+  code === 'BET_ROLLED_BACK' || (replaces !== null && code === 'ROUND_CLOSED')

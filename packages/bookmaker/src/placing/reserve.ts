@@ -32,6 +32,8 @@ export class BetRefusal extends Error {
 interface BetToReserve {
   readonly playerId: string
   readonly id: string
+  /** The open bet that it is to replace, which the player does not have beside it. */
+  readonly replaces: string | null
   readonly legs: readonly StoredLeg[]
   readonly slip: Slip
 }
@@ -94,8 +96,8 @@ export async function reserve(deps: Deps, tx: Tx, bet: BetToReserve): Promise<vo
   awaitAtCommit(tx, moved.save())
 }
 
-const findOpen = (tx: Tx, { playerId, id, legs }: BetToReserve) =>
-  findOpenVolumes(tx, { playerId, events: eventsOf(legs), except: id })
+const findOpen = (tx: Tx, { playerId, id, replaces, legs }: BetToReserve) =>
+  findOpenVolumes(tx, { playerId, events: eventsOf(legs), except: replaces === null ? [id] : [id, replaces] })
 
 /** Limits the sum that a player stakes at a better price. Null: no leg is over its boost's limit. */
 async function findOverusedBoost(

@@ -76,6 +76,8 @@ function viewOf(bet: StoredBet, known: KnownSelections): Omit<BetView, 'rules' |
     paid,
     eachWay,
     reference: bet.reference,
+    replaces: bet.replaces,
+    replacedBy: bet.replacedBy,
     freeBets: bet.freeBets === true,
     openStake: paidOf(multiply(slip.stakePerLine, fraction(linesOf(slip)))),
     system: slip.system,

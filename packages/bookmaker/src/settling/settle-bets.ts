@@ -1,3 +1,4 @@
+import { isFinal } from '../bet-rules/bet-status.ts'
 import type { ResultMessage } from '../book/offer.ts'
 import { type BetName, lockBet, lockBets } from '../store/bets.ts'
 import type { Deps } from '../store/deps.ts'
@@ -108,11 +109,11 @@ async function settleNamed(deps: Deps, names: readonly BetName[]): Promise<void>
   if (failed?.status === 'rejected') throw failed.reason
 }
 
-/** Voids a bet, whatever its results: the stake comes back, and what it has paid is taken back. Not one that is not accepted or is cashed out. */
+/** Voids a bet, whatever its results: the stake comes back, and what it has paid is taken back. Not one that is not accepted, is cashed out or was replaced. */
 export async function voidBet(deps: Deps, name: BetName, reason: string): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const bet = await lockBet(tx, name)
-    if (!bet || bet.acceptedAt === null || bet.status === 'CASHED_OUT') return false
+    if (!bet || bet.acceptedAt === null || isFinal(bet.status)) return false
     if (bet.voidReason !== null) return true
     await setVoidReason(tx, bet, reason)
     await settleStored(deps, tx, [{ ...bet, voidReason: reason }])

@@ -1,5 +1,6 @@
 import { assert } from '@andon/platform/assert'
 import type { Tx } from '@andon/platform/sql'
+import { isFinal } from '../bet-rules/bet-status.ts'
 import { decisionFor, type LegDecision } from '../bet-rules/leg-facts.ts'
 import { settleBet } from '../bet-rules/settle-bet.ts'
 import { plainOutcome } from '../settlement/leg-outcome.ts'
@@ -21,7 +22,7 @@ export interface Settled {
 
 /** Brings locked bets to the state that follows from what is known of their selections. What is known is read after the locks were taken, so that no result is missed. */
 export async function settleStored(deps: Deps, tx: Tx, bets: readonly StoredBet[]): Promise<Settled> {
-  const accepted = bets.filter(({ acceptedAt, status }) => acceptedAt !== null && status !== 'CASHED_OUT')
+  const accepted = bets.filter(({ acceptedAt, status }) => acceptedAt !== null && !isFinal(status))
   if (accepted.length === 0) return { known: new Map(), changed: false }
   const known = await findSelections(
     tx,

@@ -41,13 +41,13 @@ const combine = v.union([
     choose: v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), v.minLength(1), v.maxLength(mostLegs)),
   }),
 ])
+export const betFields = { legs: v.pipe(v.array(legAsked), v.minLength(1), v.maxLength(mostLegs)), combine }
 const stakeAmount = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000_000))
 /** On each line, or in all: a total is spread over the lines, and each need not be whole. */
 const stake = v.union([v.strictObject({ perLine: stakeAmount }), v.strictObject({ total: stakeAmount })])
 
 export const slipFields = {
-  legs: v.pipe(v.array(legAsked), v.minLength(1), v.maxLength(mostLegs)),
-  combine,
+  ...betFields,
   stake,
   /** Half of the stake on winning, half on a place; for selections that state their terms. */
   eachWay: v.optional(v.boolean(), false),
@@ -242,8 +242,11 @@ export const betView = v.object({
   /** Paid for it so far, cash-outs included. */
   paid: minorUnits,
   cashedOut: minorUnits,
-  /** Stake that was not cashed out. */
+  /** Stake that was not cashed out; of a bet that replaces another one, the value that it goes on with. */
   openStake: minorUnits,
+  /** The bet that it was before its player changed it, and the one that it became. */
+  replaces: v.nullable(v.string()),
+  replacedBy: v.nullable(v.string()),
   /** Highest cash-out that a closed bet was offered, and until when; null where the player asked for none. */
   bestOffer: v.nullable(v.object({ value: minorUnits, until: instant })),
   legs: v.array(betLeg),

@@ -1,6 +1,7 @@
 import { endpoint } from '@andon/contract/endpoint'
 import * as v from 'valibot'
-import { betRefusal, betView, cashOutQuote, cashOutRule } from './bets.ts'
+import { pricePolicies } from '../bet-rules/price-policy.ts'
+import { betFields, betRefusal, betView, cashOutQuote, cashOutRule } from './bets.ts'
 import { betId, minorUnits, requestId } from './fields.ts'
 import { success } from './replies.ts'
 
@@ -23,6 +24,20 @@ export const cashOutCalls = {
       amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     }),
     reply: v.object({ success, bet: v.nullable(betView), paid: minorUnits, refusal: v.nullable(betRefusal) }),
+    refusals: [],
+  }),
+  editBet: endpoint('POST /sportsbook/bets/{bet}/edits', {
+    rate: 'money',
+    summary: 'Changes the legs of an open bet, which goes on with the value of a quote at the prices of now',
+    /** Another bet replaces it, as `placeBet` makes one. The same `requestId` is always one bet. `quote`: of `quoteCashOut`; all of its value is staked. */
+    request: v.strictObject({
+      bet: betId,
+      quote: v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/)),
+      ...betFields,
+      prices: v.picklist(pricePolicies),
+      requestId,
+    }),
+    reply: v.object({ success, bet: v.nullable(betView), refusal: v.nullable(betRefusal) }),
     refusals: [],
   }),
   setCashOutRule: endpoint('POST /sportsbook/bets/{bet}/cash-out/rules', {

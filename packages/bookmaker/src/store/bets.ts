@@ -49,6 +49,12 @@ export interface BetRow extends BetName {
   readonly revision: number
   readonly voidReason: string | null
   readonly trouble: string | null
+  /** The open bet that this one is to replace, or has replaced, and its revision when that was asked for. */
+  readonly replaces: string | null
+  readonly replacesRevision: number | null
+  readonly replacedBy: string | null
+  /** The first bet of those that replaced each other: the wallet has its round and its stake. Null: this one. */
+  readonly round: string | null
 }
 
 /** A bet with its legs in order. */
@@ -60,7 +66,8 @@ const columns = `bet.player_id "playerId", bet.id, bet.reference, bet.request_ha
   bet.size, bet.folds, bet.each_way "eachWay", bet.stake, bet.stake_per_line "stakePerLine", bet.free_bets "freeBets",
   bet.placed_at "placedAt", bet.delayed_until "delayedUntil",
   bet.accepted_at "acceptedAt", bet.status, bet.step, bet.attempts, bet.refused, bet.cashed_out "cashedOut", bet.paid, bet.closed, bet.payments,
-  bet.revision, bet.void_reason "voidReason", bet.trouble`
+  bet.revision, bet.void_reason "voidReason", bet.trouble,
+  bet.replaces, bet.replaces_revision "replacesRevision", bet.replaced_by "replacedBy", bet.round`
 
 export async function findBet(db: Db | Tx, { playerId, id }: BetName): Promise<StoredBet | null> {
   const rows = await db.query<BetRow>(`select ${columns} from bookmaker.bets bet where player_id = $1 and id = $2`, [
@@ -91,14 +98,14 @@ export async function findReferenced(db: Db | Tx, reference: string): Promise<Be
   return found && playerId ? { playerId, id: found.id } : null
 }
 
-/** The newest first, below the id `before`. */
+/** The newest first, below the id `before`, without those that another one goes on for. */
 export async function findBets(
   db: Db,
   { playerId, open, before, limit }: { playerId: string; open: boolean; before: string | null; limit: number },
 ): Promise<StoredBet[]> {
   const rows = await db.query<BetRow>(
     `select ${columns} from bookmaker.bets bet
-     where player_id = $1 and (status in ('PENDING_ACCEPTANCE', 'ACCEPTED')) = $2 and ($3::text is null or id < $3)
+     where player_id = $1 and status <> 'REPLACED' and (status in ('PENDING_ACCEPTANCE', 'ACCEPTED')) = $2 and ($3::text is null or id < $3)
      order by id desc limit $4`,
     [playerId, open, before, limit],
   )

@@ -2,6 +2,7 @@ import type { PlayDetails } from '@andon/contract/play-details'
 import type { Currency } from '@andon/money'
 import type { Claim } from '@andon/platform/owed-calls'
 import type { Db, Tx } from '@andon/platform/sql'
+import type { BetName } from './bets.ts'
 
 /** A wallet call that is due. */
 export interface DuePayment {
@@ -20,9 +21,11 @@ export interface DuePayment {
   readonly details: PlayDetails | null
   readonly attempts: number
   readonly currency: Currency
+  /** The first of the bets that replaced each other; null: this one. */
+  readonly round: string | null
 }
 
-export type NewPayment = Omit<DuePayment, 'attempts' | 'currency'>
+export type NewPayment = Omit<DuePayment, 'attempts' | 'currency' | 'round'>
 
 export async function insertPayments(tx: Tx, payments: readonly NewPayment[], at: Temporal.Instant): Promise<void> {
   if (payments.length === 0) return
@@ -53,9 +56,18 @@ export async function claimDuePayments(db: Db, { now, leasedUntil, limit }: Clai
          where earlier.player_id = due.player_id and earlier.bet_id = due.bet_id and earlier.number < due.number and earlier.state <> 'sent'))
        order by next_attempt_at limit $3 for update skip locked)
      returning payment.player_id "playerId", payment.bet_id "betId", payment.number, payment.call, payment.amount, payment.paid,
-       payment.round_closed "roundClosed", payment.reason, payment.details, payment.attempts, bet.currency`,
+       payment.round_closed "roundClosed", payment.reason, payment.details, payment.attempts, bet.currency, bet.round`,
     [now.toString(), leasedUntil.toString(), limit],
   )
+}
+
+/** True while the wallet has not answered to a payment of the bet, or contradicts it. */
+export async function owesPayments(db: Db | Tx, { playerId, id }: BetName): Promise<boolean> {
+  const [due] = await db.query(
+    `select number from bookmaker.payments where player_id = $1 and bet_id = $2 and state <> 'sent' limit 1`,
+    [playerId, id],
+  )
+  return due !== undefined
 }
 
 type PaymentName = Pick<DuePayment, 'playerId' | 'betId' | 'number'>

@@ -20,6 +20,7 @@ export interface NewBet
     | 'revision'
     | 'voidReason'
     | 'trouble'
+    | 'replacedBy'
   > {
   readonly requestId: string
   readonly open: ReturnType<typeof openOf>
@@ -31,8 +32,9 @@ export interface NewBet
 
 const insertSql =
   prepared(`with bet as (insert into bookmaker.bets (player_id, id, request_id, request_hash, wallet_session, currency, language, policy, size, folds, each_way, stake, stake_per_line,
-       placed_at, delayed_until, status, step, next_attempt_at, free_bets, open_stake, open_winnings, reference, expected_returns, returns_variance)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'PENDING_ACCEPTANCE', $16, $17, $18, $19, $20, $22, $23, $24)
+       placed_at, delayed_until, status, step, next_attempt_at, free_bets, open_stake, open_winnings, reference, expected_returns, returns_variance,
+       replaces, replaces_revision, round)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'PENDING_ACCEPTANCE', $16, $17, $18, $19, $20, $22, $23, $24, $25, $26, $27)
      on conflict (player_id, request_id) do nothing returning player_id, id), reference as (
        insert into bookmaker.bet_references (reference, bet_id) select $22, id from bet on conflict do nothing returning bet_id), legs as (
        insert into bookmaker.legs (player_id, bet_id, number, selection, event_id, market_key, outcome, price, asked_price, asked_score, asked_red_cards, banker, names,
@@ -70,6 +72,9 @@ export async function insertBet(tx: Tx, bet: NewBet): Promise<boolean> {
     bet.reference,
     bet.expectation?.returns ?? null,
     bet.expectation?.variance ?? null,
+    bet.replaces,
+    bet.replacesRevision,
+    bet.round,
   ])
   return inserted.length > 0
 }
@@ -88,7 +93,7 @@ export async function claimDueBets(
   )
 }
 
-/** Moves a pending bet, which is locked, to another step; `open` and `expectation` where its prices are others now. */
+/** Moves a pending bet, which is locked, to another step; `open` and `expectation` where its prices are others now, `stakePerLine` where its stake is. */
 export async function moveStep(
   tx: Tx,
   { playerId, id }: BetName,
@@ -97,12 +102,14 @@ export async function moveStep(
     refused,
     open,
     expectation = null,
+    stakePerLine = null,
     nextAttemptAt,
   }: {
     step: BetStep
     refused: BetRefused | null
     open: ReturnType<typeof openOf> | null
     expectation?: Expectation | null
+    stakePerLine?: string | null
     nextAttemptAt: Temporal.Instant
   },
 ): Promise<void> {
@@ -111,7 +118,8 @@ export async function moveStep(
     `update bookmaker.bets set step = $3, refused = coalesce($4::jsonb, refused), attempts = 0, next_attempt_at = $5,
        open_stake = coalesce($6, open_stake), open_winnings = coalesce($7, open_winnings),
        expected_returns = case when $6::bigint is null then expected_returns else $8 end,
-       returns_variance = case when $6::bigint is null then returns_variance else $9 end
+       returns_variance = case when $6::bigint is null then returns_variance else $9 end,
+       stake_per_line = coalesce($10, stake_per_line)
      where player_id = $1 and id = $2 and status = 'PENDING_ACCEPTANCE'`,
     [
       playerId,
@@ -123,6 +131,7 @@ export async function moveStep(
       open?.winnings ?? null,
       expectation?.returns ?? null,
       expectation?.variance ?? null,
+      stakePerLine,
     ],
   )
 }
@@ -136,13 +145,22 @@ export async function postponeBet(db: Db, { playerId, id }: BetName, at: Tempora
 }
 
 /** Locks a bet whose stake is asked for, and accepts it. False: it is not asked for any more, and nothing changes. */
-export async function accept(tx: Tx, { playerId, id }: BetName, at: Temporal.Instant): Promise<boolean> {
+export async function accept(
+  tx: Tx,
+  { playerId, id, cashedOut, paid }: Pick<StoredBet, 'playerId' | 'id' | 'cashedOut' | 'paid'>,
+  at: Temporal.Instant,
+): Promise<boolean> {
   const accepted = await tx.query(
-    `update bookmaker.bets set status = 'ACCEPTED', step = null, next_attempt_at = null, accepted_at = $3, refused = null
+    `update bookmaker.bets set status = 'ACCEPTED', step = null, next_attempt_at = null, accepted_at = $3, refused = null, cashed_out = $4, paid = $5
      where player_id = $1 and id = $2 and status = 'PENDING_ACCEPTANCE' and step = 'asking' returning id`,
-    [playerId, id, at.toString()],
+    [playerId, id, at.toString(), cashedOut, paid],
   )
   return accepted.length > 0
+}
+
+/** Names the bet that goes on for a locked one; its status follows. */
+export async function setReplacedBy(tx: Tx, { playerId, id }: BetName, by: string): Promise<void> {
+  await tx.query('update bookmaker.bets set replaced_by = $3 where player_id = $1 and id = $2', [playerId, id, by])
 }
 
 /** Closes a locked pending bet as not accepted. */

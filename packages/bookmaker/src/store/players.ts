@@ -45,20 +45,20 @@ export interface OpenVolume {
   readonly volume: number
 }
 
-/** Without the bet `except`. Under the locks of the events it misses none, because a bet is stored in the transaction that has them. */
+/** Without the bets `except`. Under the locks of the events it misses none, because a bet is stored in the transaction that has them. */
 export async function findOpenVolumes(
   db: Db | Tx,
-  { playerId, events, except }: { playerId: string; events: readonly string[]; except: string },
+  { playerId, events, except }: { playerId: string; events: readonly string[]; except: readonly string[] },
 ): Promise<OpenVolume[]> {
   return db.query<OpenVolume & Record<string, unknown>>(
     `with open as (
        select distinct leg.event_id, leg.market_key, bet.id, coalesce(least(bet.open_stake, bet.open_winnings), bet.stake) volume
        from bookmaker.legs leg join bookmaker.bets bet on bet.player_id = leg.player_id and bet.id = leg.bet_id
-       where leg.player_id = $1 and leg.event_id = any($2::text[]) and bet.id <> $3 and (bet.status = 'ACCEPTED' or bet.step = 'asking'))
+       where leg.player_id = $1 and leg.event_id = any($2::text[]) and bet.id <> all($3::text[]) and (bet.status = 'ACCEPTED' or bet.step = 'asking'))
      select event_id "eventId", market_key "marketKey", sum(volume)::bigint volume from open group by event_id, market_key
      union all
      select event_id, null, sum(volume)::bigint from (select distinct event_id, id, volume from open) bet group by event_id`,
-    [playerId, [...events], except],
+    [playerId, [...events], [...except]],
   )
 }
 

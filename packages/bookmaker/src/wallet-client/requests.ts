@@ -6,17 +6,20 @@ import { playDetailsOf } from './play-details.ts'
 
 type Code = Pick<Deps, 'supplierCode'>
 
-/** One bet is one round. Ids follow from the bet's, so that every retry is the same request, byte for byte. */
-const about = ({ supplierCode }: Code, { playerId, id }: { playerId: string; id: string }) => ({
-  roundId: id,
+/** One bet is one round, with the bets that replaced it. Ids follow from the bet's, so that every retry is the same request, byte for byte. */
+const about = ({ supplierCode }: Code, { playerId, id, round }: Pick<StoredBet, 'playerId' | 'id' | 'round'>) => ({
+  roundId: round ?? id,
   playerId,
   gameCode: supplierCode,
 })
 
 const stakeTransaction = (id: string) => `${id}.bet`
 
+/** Asks for nothing where the bet replaces another one of its round: the wallet then checks its player like any who bets. */
 export function stakeRequest(deps: Code, bet: StoredBet): WalletRequest<'bet'> {
-  const { id, walletSession, stake, currency, freeBets } = bet
+  const { id, walletSession, currency, replaces } = bet
+  const stake = replaces === null ? bet.stake : 0
+  const freeBets = replaces === null ? bet.freeBets : null
   return {
     ...about(deps, bet),
     transactionId: stakeTransaction(id),
@@ -39,9 +42,9 @@ export function returnRequest(deps: Code, bet: StoredBet): WalletRequest<'rollba
 }
 
 export function winRequest(deps: Code, payment: DuePayment): WalletRequest<'win'> {
-  const { betId, number, amount, currency, roundClosed, details } = payment
+  const { playerId, betId, number, amount, currency, round, roundClosed, details } = payment
   return {
-    ...about(deps, { playerId: payment.playerId, id: betId }),
+    ...about(deps, { playerId, id: betId, round }),
     transactionId: `${betId}.${number}`,
     betTransactionId: stakeTransaction(betId),
     amount,
@@ -55,9 +58,9 @@ export function adjustRequest(
   deps: Code,
   payment: DuePayment & { reason: 'resettled' | 'cancelled' },
 ): WalletRequest<'adjust'> {
-  const { betId, number, paid, currency, reason, details } = payment
+  const { playerId, betId, number, paid, currency, round, reason, details } = payment
   return {
-    ...about(deps, { playerId: payment.playerId, id: betId }),
+    ...about(deps, { playerId, id: betId, round }),
     transactionId: `${betId}.${number}`,
     betTransactionId: stakeTransaction(betId),
     paid,

@@ -14,3 +14,7 @@ export const pin = (bet: string): void =>
   stored.update((before) => (before.includes(bet) || before.length >= mostPinned ? before : [...before, bet]))
 
 export const unpin = (bet: string): void => stored.update((before) => before.filter((one) => one !== bet))
+
+/** A bet that goes on for a pinned one has its place. */
+export const pinInstead = (bet: string, next: string): void =>
+  stored.update((before) => before.map((one) => (one === bet ? next : one)))

@@ -160,11 +160,12 @@ function decideIn(
     const refused = rejected.get(call)
     if (refused) return { ...found, decision: refused.code, params: refused.params }
     const stakes = stakesOf(call) ?? anyStakes
+    const changesBet = stakes === anyStakes && call.amount === 0 && stakedBefore > 0 // a sportsbook asks whether its player may
     if (
       isOutOfRange(stakes, {
         stakedBefore,
         amount: call.amount,
-        isFree: call.freeRoundsId !== undefined || call.ofFeature === true,
+        isFree: call.freeRoundsId !== undefined || call.ofFeature === true || changesBet,
       })
     )
       return { ...found, decision: 'STAKE_OUT_OF_RANGE', params: paramsOf(stakes, { stakedBefore }) }

@@ -20,7 +20,7 @@ export const anyStakes: StatedStakes = { minBet: null, maxBet: null, maxRoundBet
 /**
  * Whether a bet is below or above what the game states. All bets of a round together count, so that only the first has to reach the minimum; the others may have a
  * maximum of their own.
- * A bet of 0 takes nothing: only a free round of a bonus, whose stake the bonus states, or a feature of an aggregator's game has it.
+ * A bet of 0 takes nothing: only a free round of a bonus, whose stake the bonus states, a feature of an aggregator's game, or a further bet of a sportsbook has it.
  */
 export function isOutOfRange(stakes: StatedStakes, { stakedBefore, amount, isFree }: Staking): boolean {
   if (isFree) return false

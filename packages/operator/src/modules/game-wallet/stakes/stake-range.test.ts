@@ -114,3 +114,31 @@ test('a free round has the stake of its bonus, whatever the game states', async 
   const freeRoundsId = (await fixture.active(game.session))?.bonusId
   expect((await send(fixture, 'bet', game.bet('a', { amount: 0, freeRoundsId }))).body.status).toBe('OK')
 })
+
+test('a sportsbook asks for 0 where a round has a stake, and its player is checked; nothing else asks for 0', async () => {
+  const session = await fixture.newPlayer(1000)
+  const { authToken } = await fixture.call('openSportsBook', { vendorId: 'bookmaker' }, session)
+  const { body } = await send(fixture, 'authenticate', { token: authToken, gameCode: 'bookmaker' }, fixture.bookmaker)
+  const { playerId } = session
+  const sessionToken = 'sessionToken' in body ? String(body.sessionToken) : ''
+  const about = { roundId: 'coupon', playerId, gameCode: 'bookmaker', currency: 'JPY' }
+  const bet = (id: string, amount: number, token = sessionToken) =>
+    send(
+      fixture,
+      'bet',
+      { ...about, transactionId: `${playerId}.${id}`, sessionToken: token, amount },
+      fixture.bookmaker,
+    )
+  expect((await bet('first', 0)).body.status).toBe('STAKE_OUT_OF_RANGE')
+  expect((await bet('first', 400)).body).toMatchObject({ status: 'OK', balance: 600 })
+  expect((await bet('change', 0)).body).toMatchObject({ status: 'OK', balance: 600 })
+  expect((await bet('another', 0, 'A'.repeat(43))).body.status).toBe('TOKEN_INVALID')
+  const names = { ...about, betTransactionId: `${playerId}.change`, roundClosed: true }
+  const win = { ...names, transactionId: `${playerId}.win`, amount: 900 }
+  expect((await send(fixture, 'win', win, fixture.bookmaker)).body).toMatchObject({ status: 'OK', balance: 1500 })
+  expect((await bet('late', 0)).body.status).toBe('ROUND_CLOSED')
+
+  const game = await gameOf('lantern')
+  await send(fixture, 'bet', game.bet('a', { amount: 100 }))
+  expect((await send(fixture, 'bet', game.bet('b', { amount: 0 }))).body.status).toBe('STAKE_OUT_OF_RANGE')
+})
