@@ -31,7 +31,7 @@ export async function checkSeason(databaseUrl: string, bettors: readonly Bettor[
   const db = createDb({ connectionString: databaseUrl, maxConnections: 2 })
   try {
     const bets = await db.query<{ playerId: string; id: string; stake: number; status: string; net: number }>(
-      `select player_id "playerId", id, stake, status, case when status = 'NOT_ACCEPTED' then 0 else paid - stake end net from bookmaker.bets`,
+      `select player_id "playerId", id, stake, status, case when status in ('NOT_ACCEPTED', 'REPLACED') then 0 else paid - stake end net from bookmaker.bets`,
     )
     const debts = await db.query<{ playerId: string; owed: number }>(
       `select player_id "playerId", sum(owed)::bigint owed from bookmaker.payments group by player_id`,

@@ -10,6 +10,7 @@ import { refusalText } from './placing/refusal-text.ts'
 import { slipAction } from './slip-action.ts'
 import { asQuoted } from './slip-bets.ts'
 import { changeSlipForm } from './slip-form.ts'
+import { averageOf, percentOf } from './stake/average-returns.ts'
 import { limitSentences } from './stake/limit-sentences.ts'
 import { slipText } from './text.ts'
 import { fundsOf, type QuotedBet, type QuotedSlip } from './use-slip-quote.ts'
@@ -47,6 +48,7 @@ function SlipSums({ slip, stake }: { slip: QuotedSlip; stake: number }) {
   const { bets } = slip
   const [only] = bets
   const staked = bets.filter(({ isStaked }) => isStaked)
+  const average = averageOf(staked.length > 0 ? staked : bets)
   const returns = staked.reduce((sum, { worth, quote }) => sum + (worth?.returns ?? quote?.mostReturns ?? 0), 0)
   return (
     <dl className="slip-sums">
@@ -60,6 +62,15 @@ function SlipSums({ slip, stake }: { slip: QuotedSlip; stake: number }) {
       <dd>{money(stake)}</dd>
       <dt>{t('mostReturns')}</dt>
       <dd>{money(returns)}</dd>
+      {average && (
+        <>
+          <dt>{t('averageReturns')}</dt>
+          <dd>
+            {percentOf(average.whole)}%
+            {average.singles !== null && <small> {t('averageSingles', { percent: percentOf(average.singles) })}</small>}
+          </dd>
+        </>
+      )}
     </dl>
   )
 }

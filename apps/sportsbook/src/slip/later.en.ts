@@ -35,6 +35,8 @@ export const messages: Record<keyof typeof ja, string> = {
   'prices.any': 'Accept any odds',
   total: 'Total stake',
   mostReturns: 'Potential returns',
+  averageReturns: 'Returned on average',
+  averageSingles: '{percent}% as singles',
   deposit: 'Deposit',
   sending: 'Placing…',
   place: 'Place bet',

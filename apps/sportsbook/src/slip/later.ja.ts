@@ -33,6 +33,8 @@ export const messages = {
   'prices.any': 'すべて承認',
   total: 'ベット合計',
   mostReturns: '予想払戻額',
+  averageReturns: '平均の払戻率',
+  averageSingles: 'シングルなら{percent}%',
   deposit: '入金する',
   sending: '送信中…',
   place: 'ベットする',

@@ -11,7 +11,7 @@ describe('a bet', () => {
   })
 
   test('that was refused or cashed out stays so', () => {
-    expect([...to('NOT_ACCEPTED'), ...to('CASHED_OUT')]).toEqual([])
+    expect([...to('NOT_ACCEPTED'), ...to('CASHED_OUT'), ...to('REPLACED')]).toEqual([])
   })
 
   test('is cashed out only while it is open', () => {

@@ -6,6 +6,7 @@ import { maxStake, mostStake, passedLimit, stakePerLine } from '../bet-rules/sta
 import type { Offer, SelectionNow } from '../book/offer.ts'
 import { price } from '../model/price.ts'
 import {
+  chancesOf,
   legNow,
   paramsOfClosed,
   paramsOfLeg,
@@ -17,6 +18,7 @@ import { computeJoints } from '../placing/compute-joints.ts'
 import { volumesLeft } from '../placing/volumes-left.ts'
 import { type AuthoriseDeps, liveSession } from '../sessions/open-session.ts'
 import { checkedBet } from '../settlement/check-slip.ts'
+import { averageReturnsOf } from '../settlement/expectation.ts'
 import { oddsOfPrice } from '../settlement/odds.ts'
 import { mostReturns } from '../settlement/settle.ts'
 import { linesOf, type Slip } from '../settlement/slip.ts'
@@ -115,6 +117,7 @@ function quoteNow(
     minStake: null,
     maxStake: null,
     mostReturns: null,
+    averageReturns: null,
     legs,
     refusal: { ...refusal, params: { ...refusal.params }, counterOffer: null },
   })
@@ -141,6 +144,7 @@ function quoteNow(
     maxStake: most,
     minStake: Math.max(limits.minStake, limits.minStakePerLine * lines),
     mostReturns: Number(floor(mostReturns(slip))),
+    averageReturns: averageReturnsOf(slip, chancesOf(now)),
     legs,
     refusal: passed && {
       code: passed.refused,

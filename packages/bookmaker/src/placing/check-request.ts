@@ -170,7 +170,7 @@ export function paramsOfClosed({ parts }: Pick<LegNow, 'parts'>, ids: readonly S
 }
 
 /** The chances of legs to win, as far as the book has them: fewer than the legs where one has none. */
-const chancesOf = (legs: readonly LegNow[]): readonly number[] =>
+export const chancesOf = (legs: readonly LegNow[]): readonly number[] =>
   legs.flatMap(({ parts, joint }) => (joint ? ('chance' in joint ? joint.chance : []) : (parts[0]?.chance ?? [])))
 
 /** The price of a leg now; null where it has none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectationOf } from './expectation.ts'
+import { averageReturnsOf, expectationOf } from './expectation.ts'
 import type { LegOutcome } from './leg-outcome.ts'
 import { plainOutcome } from './leg-outcome.ts'
 import { readSlip } from './read-slip.ts'
@@ -67,4 +67,14 @@ test('nothing is said of a bet each way, of doubles over four legs, and of thirt
       legs.map(() => 0.5),
     ),
   ).toBeNull()
+})
+
+test('a multiple returns the product of what its legs return as singles', () => {
+  const slip = slipOf(2, { type: 'fold' })
+  const singles = (2.5 * 0.38 + 1.8 * 0.53) / 2
+  expect(averageReturnsOf(slip, chances.slice(0, 2))).toEqual({
+    whole: Math.round(2.5 * 0.38 * 1.8 * 0.53 * 1000),
+    singles: Math.round(singles * 1000),
+  })
+  expect(averageReturnsOf(slip, [])).toBeNull()
 })

@@ -54,4 +54,22 @@ export function expectationOf(slip: Slip, chances: readonly number[]): Expectati
   return { returns: mean, variance: square - mean ** 2 }
 }
 
+/** What a bet returns on average, and its legs as singles of equal stakes, each in thousandths of the stake. */
+export interface AverageReturns {
+  readonly whole: number
+  readonly singles: number
+}
+
+/** Null where the expectation is not known, as for `expectationOf`. */
+export function averageReturnsOf(slip: Slip, chances: readonly number[]): AverageReturns | null {
+  const expected = expectationOf(slip, chances)
+  if (!expected) return null
+  const stake = toNumber(slip.stakePerLine) * linesOf(slip)
+  const singles = slip.legs.reduce((sum, { odds }, index) => sum + toNumber(odds) * (chances[index] ?? 0), 0)
+  return {
+    whole: Math.round((expected.returns / stake) * 1000),
+    singles: Math.round((singles / slip.legs.length) * 1000),
+  }
+}
+
 const product = (factors: readonly number[]) => factors.reduce((all, factor) => all * factor, 1)

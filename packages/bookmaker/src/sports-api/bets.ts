@@ -153,6 +153,8 @@ export const slipQuote = v.object({
   maxStake: v.nullable(minorUnits),
   /** If every leg wins, at the prices of now, rounded down. */
   mostReturns: v.nullable(minorUnits),
+  /** By the book's own chances, in thousandths of the stake: what the slip returns on average, and its legs as singles. Null where they are not known. */
+  averageReturns: v.nullable(v.object({ whole: v.number(), singles: v.number() })),
   legs: v.array(quotedLeg),
   /** Null: it would be accepted now, as far as the book is concerned. Limits of the player are checked by the wallet. */
   refusal: v.nullable(betRefusal),

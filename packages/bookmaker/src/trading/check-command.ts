@@ -1,6 +1,7 @@
 import { Refusal } from '@andon/contract'
 import { playerOf } from '@andon/platform/ids'
 import type { Tx } from '@andon/platform/sql'
+import { type BetStatus, isFinal } from '../bet-rules/bet-status.ts'
 import type { EventRecord, LineRecord } from '../feed/event-record.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { CommandBody } from './trader-command.ts'
@@ -36,12 +37,12 @@ function refuse(message: string): never {
 }
 
 async function checkBet(tx: Tx, bet: string): Promise<void> {
-  const [found] = await tx.query<{ status: string }>(
+  const [found] = await tx.query<{ status: BetStatus }>(
     'select status from bookmaker.bets where player_id = $1 and id = $2',
     [playerOf(bet), bet],
   )
   if (!found) refuse(`there is no bet ${bet}`)
-  if (['NOT_ACCEPTED', 'CASHED_OUT'].includes(found.status)) refuse(`the bet ${bet} is ${found.status}`)
+  if (isFinal(found.status)) refuse(`the bet ${bet} is ${found.status}`)
 }
 
 async function findStored(tx: Tx, event: EventUrn): Promise<EventRecord | null> {

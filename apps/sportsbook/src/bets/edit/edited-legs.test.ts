@@ -59,7 +59,15 @@ test('a bet is asked at the prices and scores of its quote, and not while a leg 
     boost: null,
     eachWay: null,
   }
-  const quote = { lines: 1, stake: 100, minStake: 100, maxStake: 100, mostReturns: 180, refusal: null }
+  const quote = {
+    lines: 1,
+    stake: 100,
+    minStake: 100,
+    maxStake: 100,
+    mostReturns: 180,
+    averageReturns: null,
+    refusal: null,
+  }
   expect(askedLegs({ ...quote, legs: [quoted] })).toEqual([
     { selection: 'e1/1/1', together: [], price: 1800, score: '1:0', redCards: '0:0', banker: false, eachWay: null },
   ])
