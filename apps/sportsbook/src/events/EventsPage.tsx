@@ -14,6 +14,7 @@ const AToZPage = lazy(() => import('./AToZPage.tsx'))
 const DayPage = lazy(() => import('./DayPage.tsx'))
 const FavouritesPage = lazy(() => import('./FavouritesPage.tsx'))
 const SearchPage = lazy(() => import('./search/SearchPage.tsx'))
+const MultiviewPage = lazy(() => import('./multiview/MultiviewPage.tsx'))
 const SportPage = lazy(() => import('./SportPage.tsx'))
 const CategoryPage = lazy(() => import('./CategoryPage.tsx'))
 const TournamentPage = lazy(() => import('./TournamentPage.tsx'))
@@ -67,6 +68,8 @@ export function EventsPage({ route }: { route: EventsRoute }) {
       return <DayPage {...route} />
     case 'specials':
       return <SpecialsPage />
+    case 'multiview':
+      return <MultiviewPage />
     case 'a-z':
       return <AToZPage />
     case 'favourites':

@@ -40,12 +40,10 @@ export function SportsStrip({ live, current = null }: { live?: boolean; current?
           )}
         </Link>
       ))}
-      {!live && (
-        <Link to={{ page: 'a-z' }} className="strip-sport">
-          <SportsbookIcon name="list" />
-          <span className="strip-name">{t('strip.all')}</span>
-        </Link>
-      )}
+      <Link to={{ page: live ? 'multiview' : 'a-z' }} className="strip-sport">
+        <SportsbookIcon name="list" />
+        <span className="strip-name">{t(live ? 'multiview' : 'strip.all')}</span>
+      </Link>
     </nav>
   )
 }

@@ -9,6 +9,7 @@ export const messages: Record<keyof typeof ja, string> = {
   today: 'Today',
   live: 'Live',
   'live.title': 'Live betting',
+  multiview: 'Multiview',
   'live.none': 'Nothing is in play right now.',
   liveNow: 'Live now',
   startingSoon: 'Starting soon',

@@ -7,6 +7,7 @@ export const messages = {
   today: '今日',
   live: 'ライブ',
   'live.title': 'ライブベット',
+  multiview: '並べて見る',
   'live.none': '現在、進行中の試合はありません。',
   liveNow: 'ただいまライブ',
   startingSoon: 'まもなく開始',

@@ -2,6 +2,9 @@ import type { messages as ja } from './pages.ja.ts'
 
 export const messages: Record<keyof typeof ja, string> = {
   popular: 'Popular leagues',
+  'multiview.title': 'Multiview',
+  'multiview.hint': 'Choose up to {most} live matches.',
+  'multiview.choice': 'Live matches',
   matches: 'Matches',
   outrights: 'Outrights & specials',
   specialsOpen: 'Open now',

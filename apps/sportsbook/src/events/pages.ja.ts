@@ -1,5 +1,8 @@
 /** Texts of pages that load later than the home page. */
 export const messages = {
+  'multiview.title': '並べて見る',
+  'multiview.hint': '試合中のカードを{most}つまで選べます。',
+  'multiview.choice': '試合中のカード',
   popular: '人気の大会',
   matches: '試合',
   outrights: '優勝予想・スペシャル',

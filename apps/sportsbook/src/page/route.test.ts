@@ -8,6 +8,7 @@ const routes: readonly Route[] = [
   { page: 'a-z' },
   { page: 'favourites' },
   { page: 'specials' },
+  { page: 'multiview' },
   { page: 'day', day: '2026-05-01', sport: null },
   { page: 'bets', state: 'record' },
   { page: 'day', day: '2026-05-01', sport: 'iceHockey' },

@@ -3,7 +3,7 @@ import { isDay } from './days.ts'
 
 /** The pages inside the frame. Sports are named by their code, tournaments and events by their id. */
 export type Route =
-  | { readonly page: 'home' | 'a-z' | 'favourites' | 'specials' }
+  | { readonly page: 'home' | 'a-z' | 'favourites' | 'specials' | 'multiview' }
   /** `sport`: of that one only. */
   | { readonly page: 'live'; readonly sport: string | null }
   | { readonly page: 'day'; readonly day: string; readonly sport: string | null; readonly results?: true }
@@ -34,6 +34,7 @@ export function readPath(path: string): Route {
     case 'a-z':
     case 'favourites':
     case 'specials':
+    case 'multiview':
       return { page: first }
     case 'day':
       return isDay(second) ? dayRoute(second, '') : { page: 'home' }
