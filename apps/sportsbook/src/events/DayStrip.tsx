@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Seven days, each with its own page, those before and after, and any later one by its date. Days begin in the player's time zone. */
-export function DayStrip({ current = null, sport = null }: Props) {
+export default function DayStrip({ current = null, sport = null }: Props) {
   const t = useText(pagesText)
   const { weekday, dayOfMonth } = useDays()
   const today = dayOf(Date.now(), useZone())

@@ -2,7 +2,7 @@ import type { messages as ja } from './messages.ja.ts'
 
 export const messages: Record<keyof typeof ja, string> = {
   loading: 'Loading…',
-  failed: 'We couldn’t load the fixtures. Check your connection.',
+  failed: 'The fixtures could not be loaded. Check your connection.',
   again: 'Try again',
   more: 'Show more',
   sports: 'Sports',

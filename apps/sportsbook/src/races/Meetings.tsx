@@ -2,6 +2,7 @@ import { EmptyPage } from '../art/EmptyPage.tsx'
 import { Link } from '../page/Link.tsx'
 import { useName, useText, useTimes } from '../page/text.ts'
 import { Car } from './Car.tsx'
+import { NextRaces } from './NextRaces.tsx'
 import { type Meeting, type MeetingRace, useMeetings } from './queries.ts'
 import { raceText } from './text.ts'
 
@@ -32,41 +33,6 @@ export default function Meetings({ tournament }: { tournament?: string }) {
         <MeetingCard key={`${meeting.tournament}${meeting.races[0]?.event}`} meeting={meeting} />
       ))}
     </>
-  )
-}
-
-const mostNext = 4
-
-/** The races that start next, at whatever track. */
-function NextRaces({ meetings }: { meetings: readonly Meeting[] }) {
-  const t = useText(raceText)
-  const { clock } = useTimes()
-  const nameOf = useName()
-  const next = meetings
-    .flatMap((meeting) => meeting.races.map((race) => ({ meeting, race })))
-    .filter(({ race }) => race.result === null && race.readable)
-    .sort((one, other) => (one.race.startsAt < other.race.startsAt ? -1 : 1))
-    .slice(0, mostNext)
-  if (next.length === 0) return null
-  return (
-    <section aria-labelledby="races-next">
-      <h2 className="section-title" id="races-next">
-        {t('next')}
-      </h2>
-      <ul className="races-next">
-        {next.map(({ meeting, race }) => (
-          <li key={race.event}>
-            <Link to={{ page: 'event', event: race.event }}>
-              <b>
-                {nameOf(meeting.track)} {t('race', { number: race.number })}
-              </b>
-              <small>{t(`stage.${race.stage}`)}</small>
-              <time dateTime={race.startsAt}>{clock(Date.parse(race.startsAt))}</time>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

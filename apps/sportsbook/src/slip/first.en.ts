@@ -21,5 +21,5 @@ export const messages: Record<keyof typeof ja, string> = {
   loading: 'Loading…',
   newsMore: 'and {count} more',
   newsJoin: ', ',
-  storageDenied: 'Your browser blocks storage here, so this slip is lost when you close or reload the page.',
+  storageDenied: 'Your browser blocks storage: this slip is lost when you leave the page.',
 }

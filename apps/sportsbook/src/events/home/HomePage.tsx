@@ -14,9 +14,9 @@ const loadFeatured = () => import('./FeaturedMatches.tsx')
 const FeaturedMatches = lazy(loadFeatured)
 const loadBoosts = () => import('./BoostCards.tsx')
 const BoostCards = lazy(loadBoosts)
-const loadDays = () => import('../DayStrip.tsx').then(({ DayStrip }) => ({ default: DayStrip }))
+const loadDays = () => import('../DayStrip.tsx')
 const DayStrip = lazy(loadDays)
-const PopularTournaments = lazy(() => import('./PopularTournaments.tsx'))
+const BelowLists = lazy(() => import('./BelowLists.tsx'))
 
 const liveRows = 10
 const soonRows = 12
@@ -80,7 +80,7 @@ export function HomePage() {
             )}
           </section>
           <Suspense>
-            <PopularTournaments />
+            <BelowLists />
           </Suspense>
         </>
       )}

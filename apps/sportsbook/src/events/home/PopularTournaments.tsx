@@ -7,7 +7,7 @@ import { useSports, useTournaments } from '../queries.ts'
 const mostShown = 9
 
 /** The tournaments with most matches in play, then with most matches. */
-export default function PopularTournaments() {
+export function PopularTournaments() {
   const t = useText(pagesText)
   const nameOf = useName()
   const sports = useSports()
