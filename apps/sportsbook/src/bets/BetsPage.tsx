@@ -14,9 +14,10 @@ import { betsText } from './text.ts'
 import { useBets } from './use-bets.ts'
 
 const BetRecord = lazy(() => import('./BetRecord.tsx'))
+const NoticesPanel = lazy(() => import('../notices/NoticesPanel.tsx'))
 
-/** The player's bets, open or settled, newest first, or how they did. */
-export default function BetsPage({ state }: { state: 'open' | 'settled' | 'record' }) {
+/** The player's bets, open or settled, newest first, how they did, or what is told of them. */
+export default function BetsPage({ state }: { state: 'open' | 'settled' | 'record' | 'notices' }) {
   const t = useText(betsText)
   const { host } = useServices()
   usePageTitle(t('title'))
@@ -25,13 +26,17 @@ export default function BetsPage({ state }: { state: 'open' | 'settled' | 'recor
     <>
       <h1 className="page-title">{t('title')}</h1>
       <nav className="tabs" aria-label={t('title')}>
-        {(['open', 'settled', 'record'] as const).map((one) => (
+        {(['open', 'settled', 'record', 'notices'] as const).map((one) => (
           <Link key={one} to={{ page: 'bets', state: one }} current={state === one}>
             {t(one)}
           </Link>
         ))}
       </nav>
-      {!isPlayer ? (
+      {state === 'notices' ? (
+        <Suspense>
+          <NoticesPanel />
+        </Suspense>
+      ) : !isPlayer ? (
         <EmptyPage drawing="ticket" text={t('visitor')}>
           <button type="button" className="plain-button" onClick={() => host.send({ type: 'sportsbook.login' })}>
             {t('logIn')}

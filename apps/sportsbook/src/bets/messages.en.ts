@@ -5,6 +5,7 @@ export const messages: Record<keyof typeof ja, string> = {
   open: 'Open',
   settled: 'Settled',
   record: 'Record',
+  notices: 'Notices',
   loading: 'Loading…',
   visitor: 'Log in to see your bets.',
   noneOpen: 'You have no open bets.',

@@ -3,6 +3,7 @@ export const messages = {
   open: '進行中',
   settled: '確定済み',
   record: '成績',
+  notices: 'お知らせ',
   loading: '読み込み中…',
   visitor: 'ログインすると、ベットが表示されます。',
   noneOpen: '進行中のベットはありません。',

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-function watched(query: string): () => boolean {
+/** Returns a hook that is true while the browser's media query matches. */
+export function watched(query: string): () => boolean {
   const list = matchMedia(query)
   const subscribe = (listener: () => void) => {
     list.addEventListener('change', listener)

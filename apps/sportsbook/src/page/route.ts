@@ -19,7 +19,7 @@ export type Route =
   | { readonly page: 'event'; readonly event: string; readonly part?: string; readonly pick?: string }
   | { readonly page: 'slip'; readonly code: string }
   | { readonly page: 'bet'; readonly bet: string }
-  | { readonly page: 'bets'; readonly state: 'open' | 'settled' | 'record' }
+  | { readonly page: 'bets'; readonly state: 'open' | 'settled' | 'record' | 'notices' }
 
 /** Reads a path such as `/live`, `/day/2026-05-01`, `/football`, `/football/sr:tournament:8`, `/event/sr:match:1`, `/event/sr:match:1/corners`; home for any other. */
 export function readPath(path: string): Route {
@@ -51,7 +51,7 @@ export function readPath(path: string): Route {
     case 'bet':
       return second === '' ? { page: 'bets', state: 'open' } : { page: 'bet', bet: second }
     case 'bets':
-      return { page: 'bets', state: second === 'settled' || second === 'record' ? second : 'open' }
+      return { page: 'bets', state: isBetsTab(second) ? second : 'open' }
   }
   if (!isSegment(first)) return { page: 'home' }
   const sport = sportOf(first)
@@ -105,6 +105,7 @@ const dayRoute = (day: string, of: string, results?: true): Route => ({
   ...(results && { results }),
 })
 
+const isBetsTab = (text: string) => text === 'settled' || text === 'record' || text === 'notices'
 const isSegment = (segment: string) => /^[a-z][a-z-]+$/.test(segment)
 /** The name of a group of markets, or the number of a market. */
 const isPart = (segment: string) => /^[a-z0-9_-]{1,40}$/.test(segment)

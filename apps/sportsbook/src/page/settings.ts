@@ -16,8 +16,8 @@ const schema = v.object({
   zone: v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.check(isZone))), null), null),
   /** The language of names of teams and athletes; null: that of the page. */
   names: v.nullable(v.picklist(languageCodes)),
-  /** No boosts, and nothing moves but the figures themselves. */
-  calm: v.optional(v.boolean(), false),
+  /** No notices, boosts or motion. Null: not chosen, and without motion and notices where the device asks for reduced motion (`useCalm`). */
+  calm: v.optional(v.nullable(v.boolean()), null),
   /** Our margin stands beside every market. */
   margins: v.optional(v.boolean(), false),
   /** The prices that rows of lists show where only one group has room. */
@@ -30,7 +30,7 @@ export const settings = createStoredState('sports.settings', schema, {
   hours: null,
   zone: null,
   names: null,
-  calm: false,
+  calm: null,
   margins: false,
   rowGroup: 'winner',
 })

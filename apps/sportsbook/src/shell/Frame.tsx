@@ -4,12 +4,12 @@ import { EventsNav } from '../events/EventsNav.tsx'
 import { EventsPage } from '../events/EventsPage.tsx'
 import { useConnection } from '../live/use-live.ts'
 import { BesideContext } from '../page/beside.ts'
+import { useCalm } from '../page/calm.ts'
 import { Link } from '../page/Link.tsx'
 import { pageText } from '../page/messages.ts'
 import { PageBoundary } from '../page/PageBoundary.tsx'
 import { goTo, type Route, readPath, usePath } from '../page/route.ts'
 import { useServices } from '../page/services.ts'
-import { settings } from '../page/settings.ts'
 import { useText } from '../page/text.ts'
 import { loadFilledSlip, Slip } from '../slip/Slip.tsx'
 import { SlipBar } from '../slip/SlipBar.tsx'
@@ -41,7 +41,7 @@ export function Frame() {
   const { host } = useServices()
   const path = usePath()
   const route = readPath(path)
-  const { calm } = settings.use()
+  const calm = useCalm()
   const isLost = useConnection() === 'lost'
   const [beside, setBeside] = useState<HTMLElement | null>(null)
   usePagesAhead()

@@ -1,4 +1,5 @@
 import { PinnedBets } from '../bets/pinned/PinnedBets.tsx'
+import { Notices } from '../notices/Notices.tsx'
 import { PriceNews } from '../slip/PriceNews.tsx'
 
 /** Stands beside every page, and is fetched after the first view. */
@@ -7,6 +8,7 @@ export function Later() {
     <>
       <PriceNews />
       <PinnedBets />
+      <Notices />
     </>
   )
 }

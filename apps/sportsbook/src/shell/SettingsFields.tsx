@@ -1,6 +1,8 @@
 import { languages } from '@andon/contract/languages'
 import { useMemo, useState } from 'react'
+import { useCalm } from '../page/calm.ts'
 import { oddsFormats } from '../page/odds-format.ts'
+import { goTo } from '../page/route.ts'
 import { useServices } from '../page/services.ts'
 import { settings } from '../page/settings.ts'
 import { useText } from '../page/text.ts'
@@ -9,10 +11,11 @@ import { settingsText } from './settings-text.ts'
 
 const mostZones = 40
 
-/** Odds format, clock, time zone and the language of team names. */
+/** Odds format, clock, time zone, the language of team names, calm mode and our margin. */
 export default function SettingsFields() {
   const t = useText(settingsText)
   const chosen = settings.use()
+  const isCalm = useCalm()
   return (
     <>
       <label>
@@ -64,11 +67,15 @@ export default function SettingsFields() {
       <label className="settings-check">
         <input
           type="checkbox"
-          checked={chosen.calm}
+          aria-describedby="calm-help"
+          checked={isCalm}
           onChange={({ target }) => settings.set({ ...chosen, calm: target.checked })}
         />
         {t('calm')}
       </label>
+      <small id="calm-help" className="settings-help">
+        {t('calmHelp')}
+      </small>
       <label className="settings-check">
         <input
           type="checkbox"
@@ -81,6 +88,15 @@ export default function SettingsFields() {
       <small id="margins-help" className="settings-help">
         {t('marginsHelp')}
       </small>
+      <button
+        type="button"
+        className="plain-button"
+        popoverTarget="settings"
+        popoverTargetAction="hide"
+        onClick={() => goTo({ page: 'bets', state: 'notices' })}
+      >
+        {t('notices')}
+      </button>
     </>
   )
 }

@@ -15,7 +15,10 @@ export const messages: Record<keyof typeof ja, string> = {
   names: 'Team names in',
   zone: 'Time zone',
   'zone.device': 'This device: {zone}',
-  calm: 'Calm mode: no boosts, no motion',
+  calm: 'Calm mode',
+  calmHelp:
+    'No notices, no ▲▼ beside odds, no motion. Switching it on hides boosts, too. Until you choose, it follows your device’s reduced motion setting.',
+  notices: 'Notices and price alerts',
   'names.page': 'Page language',
   margins: 'Show our margin in every market',
   marginsHelp: 'Our share built into the odds',

@@ -64,7 +64,7 @@ export function useSlipQuote(selections: readonly SlipSelection[], form: SlipFor
   const { client } = useServices()
   const legs = legsOf(selections)
   const { calm } = settings.use()
-  const bets = betsToQuote(selections, form).map((bet) => ({ ...bet, boosts: !calm })) // calm mode has no boosts
+  const bets = betsToQuote(selections, form).map((bet) => ({ ...bet, boosts: !calm })) // calm mode has no boosts, once the player has chosen it
   const requested = useSettled(JSON.stringify(bets.map(toQuote)), typingMs)
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['quotes', requested],

@@ -90,7 +90,7 @@ export function MarketCard({ id, event, market, lines, linked }: Props) {
       ))}
       {charted && (
         <Suspense>
-          <PriceChart market={lines[favouriteAt(lines)] ?? first} />
+          <PriceChart event={event} market={lines[favouriteAt(lines)] ?? first} />
         </Suspense>
       )}
       {(all || shown.length < lines.length) && (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { MarketView } from '../../page/api.ts'
+import { SetAlert } from '../../notices/alerts/SetAlert.tsx'
+import type { EventView, MarketView } from '../../page/api.ts'
 import { Sparkline } from '../../page/Sparkline.tsx'
 import { useServices } from '../../page/services.ts'
 import { useEventNames, useOdds, useText, useTimes } from '../../page/text.ts'
@@ -8,8 +9,13 @@ import { matchText } from '../text.ts'
 const mostOutcomes = 12
 const readAgainMs = 10_000
 
-/** How the prices of one line have moved, each outcome by itself. */
-export default function PriceChart({ market }: { market: MarketView }) {
+interface Props {
+  readonly event: Pick<EventView, 'id' | 'name'>
+  readonly market: MarketView
+}
+
+/** How the prices of one line have moved, each outcome by itself, with a button that waits for a better one. */
+export default function PriceChart({ event, market }: Props) {
   const t = useText(matchText)
   const { ofOutcome } = useEventNames()
   const odds = useOdds()
@@ -51,6 +57,13 @@ export default function PriceChart({ market }: { market: MarketView }) {
                   <span>{t('chart.range', { low: odds(low), high: odds(high) })}</span>
                 </span>
               </>
+            )}
+            {outcomes[place] && (
+              <SetAlert
+                event={event.id}
+                selection={selection}
+                names={{ event: event.name, market: market.name, outcome: outcomes[place].name }}
+              />
             )}
           </li>
         )
