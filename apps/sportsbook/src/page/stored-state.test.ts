@@ -48,3 +48,12 @@ test('tabs see each other’s changes and do not undo them', async () => {
   for (const tell of otherTab) tell({ key: 'list:a' })
   expect(list.get()).toEqual(['other tab'])
 })
+
+test('a script that comes after the login takes over what the visitor had, too', async () => {
+  const { setOwner } = await import('./stored-state.ts')
+  setOwner('a')
+  kept.set('list', JSON.stringify(['visitor']))
+  const { list } = await open()
+  expect(list.get()).toEqual(['visitor'])
+  expect(kept.has('list')).toBe(false)
+})

@@ -27,7 +27,7 @@ export function createStoredState<Schema extends v.GenericSchema>(
   owned?: Owned<v.InferOutput<Schema>>,
 ) {
   type Value = v.InferOutput<Schema>
-  let key = owned && owner !== null ? keyOf(name, owner) : name
+  let key = name
   const read = (): Value => readStored('localStorage', key, schema) ?? initial
   let value = read()
   const listeners = new Set<() => void>()
@@ -40,14 +40,17 @@ export function createStoredState<Schema extends v.GenericSchema>(
     store('localStorage', key, next)
     take(next)
   }
-  if (owned)
-    followers.add((player, previous) => {
+  if (owned) {
+    const follow: Follower = (player, previous) => {
       const ofVisitor = previous === null ? readStored('localStorage', name, schema) : null
       key = keyOf(name, player)
       if (ofVisitor === null) return take(read())
       store('localStorage', name, null)
       set(owned.adopt(read(), ofVisitor))
-    })
+    }
+    followers.add(follow)
+    if (owner !== null) follow(owner, null) // the script came after the login
+  }
   globalThis.addEventListener?.('storage', (event) => {
     if (event.key === key || event.key === null) take(read())
   })

@@ -4,7 +4,7 @@ import { createStoredState } from '../../page/stored-state.ts'
 /** The most bets that are pinned at the same time. */
 export const mostPinned = 3
 
-const stored = createStoredState('sports.pinned', v.array(v.string()), [], { adopt: (own) => own })
+const stored = createStoredState('sports.pinnedBets', v.array(v.string()), [], { adopt: (own) => own })
 
 /** The ids of the bets that the player has pinned in this browser, the first one first. */
 export const usePinned = (): readonly string[] => stored.use()
