@@ -86,10 +86,7 @@ test('a result comes as a notice that leads to its bet; after a losing day resul
   await expect(frame.getByText(n.isQuiet)).toHaveCount(0)
 })
 
-test('a score of a starred match comes as a notice, and in calm mode only into the list', async ({
-  page,
-  sports,
-}) => {
+test('a score of a starred match comes as a notice, and in calm mode only into the list', async ({ page, sports }) => {
   const { notices: n, favourites: f, frame: w, bets: b } = texts[sports.language]
   const { frame } = await openAsPlayer(page, sports, '/live')
   const rows = eventRows(frame)
@@ -113,7 +110,10 @@ test('a score of a starred match comes as a notice, and in calm mode only into t
   await expect(frame.getByRole('link', { name: b.notices, exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
-test('a price alert is told once the price is there, says when there is none, and is kept until it is removed', async ({ page, sports }) => {
+test('a price alert is told once the price is there, says when there is none, and is kept until it is removed', async ({
+  page,
+  sports,
+}) => {
   const { notices: n, match: m, frame: w } = texts[sports.language]
   const { frame } = await openAsPlayer(page, sports)
   const open = page.locator('button[data-selection*="/1/"]:enabled')

@@ -66,7 +66,7 @@ function ShownNotice({ told: { occasion } }: { told: Told }) {
   const line = (
     <>
       <b>{text}</b>
-      {about !== null && <span>{about}</span>}
+      <span>{about}</span>
     </>
   )
   return (

@@ -52,7 +52,7 @@ function Latest() {
         const line = (
           <>
             <b>{text}</b>
-            {about !== null && <span>{about}</span>}
+            <span>{about}</span>
           </>
         )
         return (

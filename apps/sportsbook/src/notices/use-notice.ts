@@ -8,8 +8,8 @@ import { noticesText } from './text.ts'
 interface Notice {
   /** The news, with its figures. */
   readonly text: string
-  /** The match or the bet. */
-  readonly about: string | null
+  /** The match or the bet, or where a limit is set. */
+  readonly about: string
   /** Null: the site has its page. */
   readonly to: Route | null
 }
@@ -67,7 +67,8 @@ export function useNotice(): (occasion: Occasion) => Notice {
       }
       case 'limit': {
         const { limitType, periodDays, amount } = occasion.limit
-        return { text: t(`limit.${limitType}`, { days: periodDays, amount: money(amount) }), about: null, to: null }
+        const days = t(periodDays === 1 ? 'days.1' : 'days.other', { days: periodDays })
+        return { text: t(`limit.${limitType}`, { days, amount: money(amount) }), about: t('limits'), to: null }
       }
       case 'alert': {
         const { alert, price } = occasion

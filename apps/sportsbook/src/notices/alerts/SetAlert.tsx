@@ -47,7 +47,7 @@ export function SetAlert({ event, selection, names }: Props) {
     return (
       <button
         type="button"
-        className="slip-link"
+        className="slip-link alert-add"
         aria-label={t('addAlertOf', { outcome })}
         onClick={() => setOpened(true)}
       >
