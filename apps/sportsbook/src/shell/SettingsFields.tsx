@@ -15,7 +15,6 @@ const mostZones = 40
 export default function SettingsFields() {
   const t = useText(settingsText)
   const chosen = settings.use()
-  const isCalm = useCalm()
   return (
     <>
       <label>
@@ -64,6 +63,18 @@ export default function SettingsFields() {
           ))}
         </select>
       </label>
+      <ShownFields />
+    </>
+  )
+}
+
+/** Calm mode, our margin, and the way to the notices. */
+function ShownFields() {
+  const t = useText(settingsText)
+  const chosen = settings.use()
+  const isCalm = useCalm()
+  return (
+    <>
       <label className="settings-check">
         <input
           type="checkbox"
