@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useCalm } from '../page/calm.ts'
 import { dayOf } from '../page/days.ts'
 import { Link } from '../page/Link.tsx'
+import { useServices } from '../page/services.ts'
 import { useText, useTimes } from '../page/text.ts'
 import { useZone } from '../page/time-zone.ts'
 import { AlertList } from './alerts/AlertList.tsx'
@@ -42,6 +43,7 @@ function Silence() {
 function Latest() {
   const t = useText(noticesText)
   const { clock } = useTimes()
+  const { host } = useServices()
   const noticeOf = useNotice()
   const list = useToldList()
   if (list.length === 0) return <p className="notices-text">{t('latestNone')}</p>
@@ -63,7 +65,9 @@ function Latest() {
                 {line}
               </Link>
             ) : (
-              <span className="notices-told">{line}</span>
+              <button type="button" className="notices-told" onClick={() => host.send({ type: 'sportsbook.limits' })}>
+                {line}
+              </button>
             )}
           </li>
         )
