@@ -35,7 +35,7 @@ test('points of basketball and scores of an unknown sport are not told, their en
   }
 })
 
-const rule = { rule: 'r1', conditions: [], amount: null, state: 'waiting', taken: null } as const
+const rule: Bet['rules'][number] = { rule: 'r1', conditions: [], amount: null, state: 'waiting', taken: null }
 function bet(fields: Partial<Bet>): Bet {
   const known: Partial<Bet> = {
     id: 'bet_1',
@@ -74,7 +74,7 @@ test('acceptance, refusal and a sale by the player are not told', () => {
 })
 
 test('a rule that fired is told with what it took, whether it sold a part or all', () => {
-  const done = [{ ...rule, state: 'done', taken: 120 }] as const
+  const done: Bet['rules'] = [{ ...rule, state: 'done', taken: 120 }]
   for (const status of ['ACCEPTED', 'CASHED_OUT'] as const) {
     const now = bet({ status, rules: [...done] })
     expect(betOccasions(bet({ rules: [rule] }), now)).toEqual([{ kind: 'rule', bet: now, taken: 120 }])

@@ -4,7 +4,7 @@ import { kinds, noticeSettings, wayOf } from './notice-settings.ts'
 import type { Bet, Occasion } from './occasions.ts'
 import { type Told, withoutFirst, withTold } from './told.ts'
 
-const empty = { list: [], queue: [] }
+const empty: Parameters<typeof withTold>[0] = { list: [], queue: [] }
 const goal = (event: string, home: number): Occasion => ({
   kind: 'goal',
   match: { event, name: { ja: event, en: event }, sport: 'football' },
@@ -28,7 +28,7 @@ test('of one match only the last news waits, and the one on the page stays', () 
 })
 
 test('list and queue are bounded, and the newest stay', () => {
-  let state = empty as Parameters<typeof withTold>[0]
+  let state = empty
   for (let no = 1; no <= 40; no++) state = withTold(state, told(no), true)
   expect(state.list).toHaveLength(30)
   expect(nos(state.queue)).toEqual([1, 37, 38, 39, 40])
