@@ -25,6 +25,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'group.1st_half': '1st half',
   'group.combo': 'Combos',
   'group.scorers': 'Scorers',
+  'group.player_props': 'Players',
   'group.incl_ot': 'Incl. overtime',
   'group.cup_tie': 'Qualification',
   'group.corners': 'Corners',

@@ -23,6 +23,7 @@ export const messages = {
   'group.1st_half': '前半',
   'group.combo': '組み合わせ',
   'group.scorers': '得点者',
+  'group.player_props': '選手',
   'group.incl_ot': '延長込み',
   'group.cup_tie': '突破チーム',
   'group.corners': 'コーナー',

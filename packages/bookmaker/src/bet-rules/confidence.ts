@@ -17,7 +17,7 @@ export function confidenceIn({ marketKey, inPlay }: PricedMarket): number {
   const groups: readonly string[] = market?.groups ?? []
   const byMarket = !market
     ? 300 // outrights and specials
-    : groups.includes('scorers')
+    : groups.includes('scorers') || groups.includes('player_props')
       ? 200
       : groups.includes('corners') || groups.includes('bookings') || groups.includes('combo')
         ? 300

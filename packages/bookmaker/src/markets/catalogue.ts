@@ -9,6 +9,7 @@ import { halfMarkets, scoreMarkets } from './football/football.ts'
 import { incidentMarkets, scorerMarkets } from './football/incidents.ts'
 import type { MarketDefinition } from './market.ts'
 import { baseballMarkets, hockeyMarkets, overtimeMarket, timedMarkets } from './periods.ts'
+import { playerMarkets } from './players.ts'
 import { type RaceMarket, raceMarkets } from './races/race-markets.ts'
 import { setMarkets } from './sets.ts'
 
@@ -25,6 +26,7 @@ export const markets: readonly MarketDefinition[] = [
   ...halfMarkets,
   ...incidentMarkets,
   ...scorerMarkets,
+  ...playerMarkets,
   ...cupMarkets,
 ]
 

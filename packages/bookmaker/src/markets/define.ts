@@ -22,26 +22,41 @@ const nobody: readonly Player[] = []
 /** Specifiers that a feed adds without changing what is bet on. */
 const silent = new Set(['type', 'version'])
 
-/** A market from its draft: checks the names of the specifiers, keeps built lines, and grades by the pieces. */
+/** The pieces of a line, and the players they were made for. */
+interface Built {
+  readonly players: readonly Player[]
+  readonly pieces: readonly Piece[] | null
+}
+
+/** A market from its draft: checks the names of the specifiers, keeps built lines, and grades by the pieces. The same object of specifiers must not change. */
 export function define(draft: Draft): MarketDefinition {
   const names = [...(draft.specifiers ?? [])].toSorted()
   const byPlayer = draft.byPlayer ?? false
-  const built = new Map<string, readonly Piece[] | null>()
+  const kept = new Map<string, readonly Piece[] | null>()
+  const bySpecifiers = new WeakMap<Specifiers, Built>()
   let lastPlayers: readonly Player[] | null = null
 
   function pieces(specifiers: Specifiers, players: readonly Player[] = nobody): readonly Piece[] | null {
+    const known = bySpecifiers.get(specifiers)
+    if (known && (!byPlayer || known.players === players)) return known.pieces
+    const found = built(specifiers, players)
+    bySpecifiers.set(specifiers, { players, pieces: found })
+    return found
+  }
+
+  function built(specifiers: Specifiers, players: readonly Player[]): readonly Piece[] | null {
     const given = Object.keys(specifiers).filter((name) => !silent.has(name))
     if (given.toSorted().join() !== names.join()) return null
     if (byPlayer && players !== lastPlayers) {
-      built.clear()
+      kept.clear()
       lastPlayers = players
     }
     const key = writeSpecifiers(specifiers)
-    const kept = built.get(key)
-    if (kept !== undefined) return kept
-    if (built.size >= keptLines) built.clear()
+    const before = kept.get(key)
+    if (before !== undefined) return before
+    if (kept.size >= keptLines) kept.clear()
     const fresh = draft.build(specifiers, players)
-    built.set(key, fresh)
+    kept.set(key, fresh)
     return fresh
   }
 

@@ -3,7 +3,7 @@ import type { Specifiers } from '../model/specifiers.ts'
 import type { Sport } from '../model/sports.ts'
 import type { MarketDefinition, Player } from './market.ts'
 import type { Match, Pair, Period, Side, WinMethod } from './match.ts'
-import { isOver, periodsOf, projections, type Scope, span } from './scope.ts'
+import { countOfPlayer, isOver, periodsOf, projections, type Scope, span } from './scope.ts'
 import { tallyOf } from './tally.ts'
 
 /** Basis on which a selection was graded, as it stood when it was settled. Plain data: it is kept with the result. */
@@ -18,10 +18,11 @@ export interface GradedOn {
   readonly winners: readonly Names[]
 }
 
-/** Count of a scope at that time: for sets, quarters and innings with the score of each. */
+/** Count of a scope at that time: for sets, quarters and innings with the score of each, of a player with the name. */
 export interface GradedCount extends Pair {
   readonly scope: Scope
   readonly parts: readonly Pair[]
+  readonly player?: Names
 }
 
 export interface GradedMoment {
@@ -52,7 +53,7 @@ interface Graded {
 /** Returns the part of a record that decides an outcome; null where nothing is counted for it. */
 export function gradedOn({ market, specifiers, outcome, players }: Graded, match: Match): GradedOn | null {
   const scopes = scopesOf({ market, specifiers, outcome, players })
-  const counts = scopes.flatMap((scope) => countOf(match, scope) ?? [])
+  const counts = scopes.flatMap((scope) => countOf(match, scope, players) ?? [])
   const moments = scopes.flatMap((scope) => momentsOf(match, scope, players)).slice(0, mostMoments)
   const decided = scopes.some((scope) => ['winner', 'method', 'ended', 'rounds'].includes(scope))
   const { decision } = match
@@ -108,14 +109,20 @@ function scopesOf({ market, specifiers, outcome, players }: Graded): Scope[] {
 
 const isOfIncidents = (scope: Scope) => scope.includes('#') || scope.startsWith('goals:')
 
-function countOf(match: Match, scope: Scope): GradedCount | null {
+function countOf(match: Match, scope: Scope, players: readonly Player[]): GradedCount | null {
   if (isOfIncidents(scope) || scope === 'method' || scope === 'ended' || scope === 'rounds') return null
-  if (scope === 'winner') return countsSets.includes(match.sport) ? countOf(match, 'sets') : null
+  if (scope === 'winner') return countsSets.includes(match.sport) ? countOf(match, 'sets', players) : null
   // a projection keeps one number of the score; players are shown both
-  if (scope in projections) return countOf(match, 'score')
+  if (scope in projections) return countOf(match, 'score', players)
   const counted = tallyOf(match, scope)
   if (counted === null) return null
-  return { scope, home: counted.home, away: counted.away, parts: partsOf(match, scope) }
+  const { home, away } = counted
+  const ofPlayer = countOfPlayer(scope)
+  if (!ofPlayer) return { scope, home, away, parts: partsOf(match, scope) }
+  const name = players.find(({ id }) => id === ofPlayer.player)?.name
+  return name
+    ? { scope, home, away, parts: [], player: { ja: name.ja, en: name.en } }
+    : { scope, home, away, parts: [] }
 }
 
 /** Each part that a scope covers, where a player follows a match by them. */

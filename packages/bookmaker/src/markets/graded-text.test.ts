@@ -49,6 +49,10 @@ const tableTennis = ended('tableTennis', {
 const basketball = ended('basketball', {
   periods: [period(1, 20, 18), period(2, 15, 22), period(3, 25, 25), period(4, 20, 15), period(1, 9, 12, 'overtime')],
 })
+const points = ended('basketball', {
+  appearances: [{ player: 'sr:player:1', team: 'home', from: 0 }],
+  playerCounts: { points: { 'sr:player:1': 17 } },
+})
 const mma = ended('mma', { bestOf: 3, decision: { winner: 'away', by: 'knockout', period: 2 } })
 
 function textOf(match: Match, [market, line, outcome]: readonly [number, string, string]) {
@@ -87,6 +91,9 @@ test.each([
     'incl. overtime 20, 15, 25, 20, 9 = 89 points > 80.5',
     '延長を含む 20、15、25、20、9 = 89ポイント > 80.5',
   ],
+  [points, [921, 'player=sr:player:1|total=15.5', '12'], 'Sato 17 points > 15.5', '佐藤 17ポイント > 15.5'],
+  [points, [90_005, 'least=20', 'sr:player:1'], 'Sato 17 points', '佐藤 17ポイント'],
+  [points, [90_005, 'least=20', 'sr:player:2'], 'Tanaka did not play', '田中 出場なし'],
   [football, [19, 'total=1.5', '13'], '1–1: 1 goal < 1.5', '1–1：1ゴール < 1.5'],
   [mma, [186, '', '5'], 'Tsukikagedai won (knockout, round 2)', '月影台の勝ち（KO、2ラウンド）'],
 ] as const)('%# a selection says what it was decided by: %s', (match, selection, en, ja) => {

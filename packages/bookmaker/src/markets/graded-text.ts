@@ -4,9 +4,10 @@ import type { Specifiers } from '../model/specifiers.ts'
 import type { Sport } from '../model/sports.ts'
 import { readQuarters, readScore } from './define.ts'
 import type { GradedCount, GradedMoment, GradedOn } from './graded-on.ts'
+import { texts, type Unit } from './graded-words.ts'
 import type { MarketDefinition, Sort } from './market.ts'
-import type { Pair, WinMethod } from './match.ts'
-import { regularPeriods } from './scope.ts'
+import type { Pair } from './match.ts'
+import { countOfPlayer, type OfPlayer, regularPeriods } from './scope.ts'
 
 export interface GradedAbout {
   /** Undefined for one that only its feed knows. */
@@ -48,14 +49,15 @@ const isOfIncidents = (about: GradedAbout) =>
 function countText(language: Language, count: GradedCount, about: GradedAbout): string {
   const t = texts[language]
   const { scope, parts } = count
+  const ofPlayer = countOfPlayer(scope)
+  if (ofPlayer) return playerText(language, count, { ofPlayer, total: about.specifiers.total })
   const label = labelOf(language, count, about.sport)
   const listed = parts.map(pairText).join(t.comma)
   const reads = partOf(about)?.parts.find((part) => readsOf(part.scope) === readsOf(scope))?.sort.reads
   const line = readQuarters(about.specifiers.total)
   const added = line === null ? null : addedOf(count, reads)
   if (line !== null && added !== null) {
-    const sign = added < line ? '<' : added > line ? '>' : '='
-    const counted = `${t.counted(unitOf(count, about.sport), added)} ${sign} ${line}`
+    const counted = `${t.counted(unitOf(count, about.sport), added)} ${beside(added, line)}`
     if (reads === 'both') return `${label}${listed === '' ? pairText(count) : listed} = ${counted}`
     const own = parts.map((part) => (reads === 'home' ? part.home : part.away)).join(t.comma)
     return `${label}${own === '' ? `${pairText(count)}${t.colon}` : `${own} = `}${counted}`
@@ -64,6 +66,21 @@ function countText(language: Language, count: GradedCount, about: GradedAbout): 
   const after = withHandicap(count, about.specifiers)
   return `${label}${main}${after === null ? '' : t.brackets(`${t.handicap} ${pairText(after)}`)}`
 }
+
+/** A player with the count, as `Sato 17 points > 15.5`. */
+function playerText(
+  language: Language,
+  { player, home, away }: GradedCount,
+  { ofPlayer, total }: { readonly ofPlayer: OfPlayer; readonly total: string | undefined },
+): string {
+  const t = texts[language]
+  const who = player?.[language] ?? ofPlayer.player
+  if (home === 0 && away === 0) return `${who} ${t.absent}`
+  const line = readQuarters(total)
+  return `${who} ${t.counted(ofPlayer.kind, home)}${line === null ? '' : ` ${beside(home, line)}`}`
+}
+
+const beside = (count: number, line: number) => `${count < line ? '<' : count > line ? '>' : '='} ${line}`
 
 /** A projection is graded on one number of the score that is shown. */
 const readsOf = (scope: string) => (/^score:/.test(scope) ? 'score' : scope)
@@ -84,8 +101,6 @@ function withHandicap({ home, away }: Pair, { hcp }: Specifiers): Pair | null {
 
 const pairText = ({ home, away }: Pair) => `${numberText(home)}–${numberText(away)}`
 const numberText = (value: number) => (value < 0 ? `−${-value}` : `${value}`)
-
-type Unit = 'goals' | 'runs' | 'points' | 'games' | 'rounds' | 'sets' | 'maps' | 'corners' | 'cards'
 
 const unitOfSport: Readonly<Record<Sport, Unit>> = {
   football: 'goals',
@@ -140,155 +155,4 @@ function decisionText(
   const name = sides?.[winner === 'home' ? 0 : 1][language] ?? t.side[winner]
   const how = t.by[by]
   return t.won(name, [how, sport === 'mma' ? t.round(period) : ''].filter((text) => text !== '').join(t.comma))
-}
-
-const plural = (one: string, other: string) => (count: number) => `${count} ${count === 1 ? one : other}`
-const unitsEn: Readonly<Record<Unit, (count: number) => string>> = {
-  goals: plural('goal', 'goals'),
-  runs: plural('run', 'runs'),
-  points: plural('point', 'points'),
-  games: plural('game', 'games'),
-  rounds: plural('round', 'rounds'),
-  sets: plural('set', 'sets'),
-  maps: plural('map', 'maps'),
-  corners: plural('corner', 'corners'),
-  cards: plural('card', 'cards'),
-}
-const unitsJa: Readonly<Record<Unit, string>> = {
-  goals: 'ゴール',
-  runs: '得点',
-  points: 'ポイント',
-  games: 'ゲーム',
-  rounds: 'ラウンド',
-  sets: 'セット',
-  maps: 'マップ',
-  corners: 'コーナー',
-  cards: 'カード',
-}
-
-const partEn: Readonly<Partial<Record<Sport, string>>> = {
-  baseball: 'Inning',
-  basketball: 'Quarter',
-  americanFootball: 'Quarter',
-  iceHockey: 'Period',
-  esports: 'Map',
-}
-const partJa: Readonly<Partial<Record<Sport, string>>> = {
-  baseball: '回',
-  basketball: 'クォーター',
-  americanFootball: 'クォーター',
-  iceHockey: 'ピリオド',
-  esports: 'マップ',
-}
-
-interface Texts {
-  readonly comma: string
-  readonly semicolon: string
-  readonly colon: string
-  readonly handicap: string
-  readonly none: string
-  readonly draw: string
-  readonly brokenOff: string
-  readonly side: Readonly<Record<'home' | 'away', string>>
-  readonly kind: Readonly<Record<GradedMoment['kind'], string>>
-  readonly by: Readonly<Record<WinMethod, string>>
-  readonly label: Readonly<
-    Record<'corners' | 'bookings' | 'reds' | 'h1' | 'h2' | 'score+overtime' | 'score+shootout', string>
-  >
-  readonly brackets: (text: string) => string
-  readonly result: (names: string) => string
-  readonly round: (number: number) => string
-  readonly part: (sport: Sport, numbers: string) => string
-  readonly counted: (unit: Unit, count: number) => string
-  readonly scorer: (player: string, minute: number) => string
-  readonly moment: (kind: string, number: number, who: string, minute: number) => string
-  readonly won: (name: string, how: string) => string
-}
-
-const texts: Readonly<Record<Language, Texts>> = {
-  ja: {
-    comma: '、',
-    semicolon: '／',
-    colon: '：',
-    handicap: 'ハンデ適用後',
-    none: 'なし',
-    draw: '引き分け',
-    brokenOff: '途中終了：',
-    side: { home: 'ホーム', away: 'アウェイ' },
-    kind: { goal: 'ゴール', corner: 'コーナー', card: 'カード' },
-    by: {
-      regular: '',
-      overtime: '延長',
-      shootout: 'PK戦',
-      knockout: 'KO',
-      submission: '一本',
-      points: '判定',
-      disqualification: '反則',
-      retirement: '棄権',
-      walkover: '不戦勝',
-    },
-    label: {
-      corners: 'コーナー',
-      bookings: 'カード',
-      reds: '退場',
-      h1: '前半',
-      h2: '後半',
-      'score+overtime': '延長を含む',
-      'score+shootout': '延長・PK戦を含む',
-    },
-    brackets: (text) => `（${text}）`,
-    result: (names) => `結果：${names}`,
-    round: (number) => `${number}ラウンド`,
-    part: (sport, numbers) => {
-      const name = partJa[sport] ?? 'セット'
-      const span = numbers.replace('-', '〜')
-      return sport === 'baseball' ? `${span}${name}` : `第${span}${name}`
-    },
-    counted: (unit, count) => `${count}${unitsJa[unit]}`,
-    scorer: (player, minute) => `${player} ${minute}分`,
-    moment: (kind, number, who, minute) => `${kind}${number} ${who} ${minute}分`,
-    won: (name, how) => `${name}の勝ち${how === '' ? '' : `（${how}）`}`,
-  },
-  en: {
-    comma: ', ',
-    semicolon: '; ',
-    colon: ': ',
-    handicap: 'with handicap',
-    none: 'None',
-    draw: 'Draw',
-    brokenOff: 'Not completed: ',
-    side: { home: 'Home', away: 'Away' },
-    kind: { goal: 'Goal', corner: 'Corner', card: 'Card' },
-    by: {
-      regular: '',
-      overtime: 'overtime',
-      shootout: 'shoot-out',
-      knockout: 'knockout',
-      submission: 'submission',
-      points: 'decision',
-      disqualification: 'disqualification',
-      retirement: 'retirement',
-      walkover: 'walkover',
-    },
-    label: {
-      corners: 'Corners',
-      bookings: 'Cards',
-      reds: 'Sendings-off',
-      h1: '1st half',
-      h2: '2nd half',
-      'score+overtime': 'incl. overtime',
-      'score+shootout': 'incl. overtime and shoot-out',
-    },
-    brackets: (text) => ` (${text})`,
-    result: (names) => `Result: ${names}`,
-    round: (number) => `round ${number}`,
-    part: (sport, numbers) =>
-      numbers.includes('-')
-        ? `${partEn[sport] ?? 'Set'}s ${numbers.replace('-', '–')}`
-        : `${partEn[sport] ?? 'Set'} ${numbers}`,
-    counted: (unit, count) => unitsEn[unit](count),
-    scorer: (player, minute) => `${player} ${minute}′`,
-    moment: (kind, number, who, minute) => `${kind} ${number}: ${who} ${minute}′`,
-    won: (name, how) => `${name} won${how === '' ? '' : ` (${how})`}`,
-  },
 }

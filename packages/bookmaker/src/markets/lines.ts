@@ -85,11 +85,14 @@ export const total = (where: Where, count: 'both' | 'home' | 'away' = 'both'): B
   at(where, (scope, specifiers) => {
     const line = readQuarters(specifiers.total)
     if (line === null || line <= 0) return null
-    return piece(scope, overUnder(line, count), [
-      steps('12', outcomeNames.over, 'down'),
-      steps('13', outcomeNames.under, 'up'),
-    ])
+    return piece(scope, overUnder(line, count), overUnderChoices)
   })
+
+/** Over and under, by the cases of `overUnder`. */
+export const overUnderChoices: readonly Choice[] = [
+  steps('12', outcomeNames.over, 'down'),
+  steps('13', outcomeNames.under, 'up'),
+]
 
 export const oddEven = (where: Where, count: 'both' | 'home' | 'away' = 'both'): Build =>
   at(where, (scope) =>

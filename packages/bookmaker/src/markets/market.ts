@@ -77,6 +77,7 @@ export const stopGroups = [
   '2nd_half',
   'combo',
   'scorers',
+  'player_props',
   'corners',
   'bookings',
   'incl_ot',

@@ -22,6 +22,8 @@ export interface Match {
   readonly corners: readonly Corner[] | null
   /** Who took part. Null: not recorded; markets on players are then not settled by themselves. */
   readonly appearances: readonly Appearance[] | null
+  /** Counts of single players, overtime included, by what is counted and then by the player's id; who has none is absent. Null: nobody records them. */
+  readonly playerCounts: PlayerCounts | null
   /** Score inside the period being played, where a sport has it. */
   readonly within: Within | null
   /** Who won in the end and how; null while open. A tie broken after regular play (extra time, shoot-out, extra innings) has its winner here, the level score stays in the periods. */
@@ -77,9 +79,14 @@ export type Corner = Incident
 export interface Appearance {
   readonly player: string
   readonly team: Side
-  /** The minute the player came on; 0 for the first eleven. */
+  /** The minute the player came on; 0 for who was named before the start. */
   readonly from: number
 }
+
+/** `points`: points made in basketball. */
+export const playerCountKinds = ['points'] as const
+export type PlayerCountKind = (typeof playerCountKinds)[number]
+export type PlayerCounts = Readonly<Partial<Record<PlayerCountKind, Readonly<Record<string, number>>>>>
 
 /** `points`: points won in the tennis game or tie-break being played, by count (40:15 is 3:1). Baseball: `batting`, `outs` and the occupied bases of the half-inning. */
 export interface Within {

@@ -4,6 +4,7 @@ import type { Match } from './match.ts'
 /** The record of an event that has not begun and that everything is recorded for. */
 export function newMatch(sport: MatchSport): Match {
   const football = sport === 'football'
+  const counted = sport === 'basketball'
   return {
     sport,
     status: 'notStarted',
@@ -14,7 +15,8 @@ export function newMatch(sport: MatchSport): Match {
     goals: football || sport === 'iceHockey' ? [] : null,
     cards: football ? [] : null,
     corners: football ? [] : null,
-    appearances: football ? [] : null,
+    appearances: football || counted ? [] : null,
+    playerCounts: counted ? {} : null,
     within: null,
     decision: null,
   }

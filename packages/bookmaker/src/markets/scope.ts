@@ -1,5 +1,5 @@
 import type { MatchSport } from '../model/sports.ts'
-import type { Match, Pair, Period, Side } from './match.ts'
+import { type Match, type Pair, type Period, type PlayerCountKind, playerCountKinds, type Side } from './match.ts'
 
 /**
  * What a market counts, as a pair of numbers for home and away:
@@ -10,6 +10,7 @@ import type { Match, Pair, Period, Side } from './match.ts'
  * - `goal#2` the second goal of regular play (1:0 home, 0:1 away, 0:0 none), `goal#last`; likewise `corner#`, `booking#`; `scored#` leaves own goals out
  * - `winner` 1:0, 0:1, or 0:0 for a draw · `method` who won and how: the number of the method in `winMethods`, from 1, on the winner's side · `ended` the period or round it ended in on the winner's side, 0:0 for a draw · `rounds` the round a bout ends in, on home's side for either winner
  * - `goals:<player>` the player's goals : 1 when the player took part · `scorer#1:<player>` 1:0 scored that goal, 0:1 took no part before it, 0:0 neither; `scorer#last:<player>`
+ * - `points:<player>` and the other counts of one player (`playerCountKinds`), overtime included : 1 when the player took part
  */
 export type Scope = string
 
@@ -32,6 +33,19 @@ export const regularPeriods: Readonly<Record<MatchSport, number | null>> = {
   mma: null,
   sumo: null,
   esports: null,
+}
+
+/** A count of one player that a scope asks for. */
+export interface OfPlayer {
+  readonly kind: PlayerCountKind
+  readonly player: string
+}
+
+/** Returns the count of a player that a scope asks for; null for any other scope. */
+export function countOfPlayer(scope: Scope): OfPlayer | null {
+  const colon = scope.indexOf(':')
+  const kind = colon === -1 ? undefined : playerCountKinds.find((one) => one === scope.slice(0, colon))
+  return kind === undefined ? null : { kind, player: scope.slice(colon + 1) }
 }
 
 /** The span of periods a scope names, as [first, last]; null for all of them. */

@@ -49,6 +49,20 @@ export function exactCount(top: number, count: Count): Sort {
   return growing(top + 1, count, (home, away) => Math.min(top, of(home, away)))
 }
 
+/** Counts of a player, home the count and away 1 for one who took part: 0 took no part, then the cases of `sort`, which reads home, one further on. */
+export function ifPlayed(sort: Sort): Sort {
+  const isAbsent = (home: number, away: number) => home === 0 && away === 0
+  return {
+    size: sort.size + 1,
+    reads: 'pair',
+    caseOf: (home, away) => (isAbsent(home, away) ? 0 : 1 + sort.caseOf(home, 0)),
+    open: (home, away) => {
+      const played = sort.open(home, 0).map((index) => index + 1)
+      return isAbsent(home, away) ? [0, ...played] : played
+    },
+  }
+}
+
 /** 0 even, 1 odd; a count of 0 is even. */
 export function parity(count: Count): Sort {
   const of = counted[count]

@@ -1,7 +1,9 @@
 import { type Goal, type Match, type Pair, type Stage, winMethods } from './match.ts'
 import {
+  countOfPlayer,
   isComplete,
   isOver,
+  type OfPlayer,
   onSide,
   type Projection,
   periodsOf,
@@ -22,6 +24,8 @@ export function tallyOf(match: Match, scope: Scope): Tally | null {
   if (scope === 'rounds') return roundsTally(match)
   if (scope in projections) return projected(match, scope as Projection)
   if (scope.includes('#') || scope.startsWith('goals:')) return incidentTally(match, scope)
+  const ofPlayer = countOfPlayer(scope)
+  if (ofPlayer) return playerTally(match, ofPlayer)
   const count = scope.split(/[@+]/)[0]
   if (count !== 'score') return countTally(match, count ?? '', scope)
   if (scope === 'score+overtime' || scope === 'score+shootout') return finalScore(match, scope)
@@ -116,6 +120,15 @@ function goalsOfPlayer(match: Match, player: string): Tally | null {
   const own = goals.filter((goal) => goal.player === player).length
   const played = own > 0 || match.appearances.some((appearance) => appearance.player === player)
   return tally({ home: own, away: played ? 1 : 0 }, span(match, null).done, match)
+}
+
+/** Counted to the end, overtime included. */
+function playerTally(match: Match, { kind, player }: OfPlayer): Tally | null {
+  const { playerCounts, appearances } = match
+  if (playerCounts === null || appearances === null) return null
+  const count = playerCounts[kind]?.[player] ?? 0
+  const played = count > 0 || appearances.some((appearance) => appearance.player === player)
+  return tally({ home: count, away: played ? 1 : 0 }, isComplete(match), match)
 }
 
 function scorerTally(match: Match, rest: string): Tally | null {

@@ -1,5 +1,5 @@
 import { marketsOf } from '../markets/catalogue.ts'
-import type { MarketDefinition } from '../markets/market.ts'
+import type { MarketDefinition, Player } from '../markets/market.ts'
 import type { Match } from '../markets/match.ts'
 import { isOver, regularPeriods, type Scope } from '../markets/scope.ts'
 import { tallyOf } from '../markets/tally.ts'
@@ -12,6 +12,9 @@ export interface Line {
   readonly market: MarketDefinition
   readonly specifiers: Specifiers
 }
+
+/** The numbers that markets on players ask to be reached. */
+const reached: Readonly<Record<number, readonly string[]>> = { 90005: ['10', '15', '20', '25'] }
 
 /** How far apart the lines of totals and handicaps stand, by sport; sets and maps always by one. */
 const lineStep: Readonly<Record<MatchSport, number>> = {
@@ -35,25 +38,37 @@ const asianMarkets = new Set([16, 18, 66, 68])
  * The lines to offer on a match at its present state: totals and handicaps around the line that splits the chances evenly, the goal, set, quarter or inning that comes next,
  * and every market without specifiers. Markets the model cannot price, and periods that are over, are left out.
  *
- * @param isAsked the markets that are asked for; the lines of one do not depend on the others
+ * @param isWanted the markets that are asked for; the lines of one do not depend on the others
+ * @param players of whom there are lines of their own
  */
 export function linesOnOffer(
   match: Match,
   chances: Chances,
-  isWanted: (market: number) => boolean = () => true,
+  { isWanted = () => true, players = [] }: LinesWanted = {},
 ): readonly Line[] {
   if (isOver(match)) return []
+  const state = { match, chances, players }
   return marketsOf(match.sport)
     .filter(({ id }) => isWanted(id))
-    .flatMap((market) => specifiersOf(market, match, chances).map((specifiers) => ({ market, specifiers })))
+    .flatMap((market) => specifiersOf(market, state).map((specifiers) => ({ market, specifiers })))
 }
 
-function specifiersOf(market: MarketDefinition, match: Match, chances: Chances): readonly Specifiers[] {
+export interface LinesWanted {
+  readonly isWanted?: ((market: number) => boolean) | undefined
+  readonly players?: readonly Player[]
+}
+
+/** What lines are chosen by. */
+interface State {
+  readonly match: Match
+  readonly chances: Chances
+  readonly players: readonly Player[]
+}
+
+function specifiersOf(market: MarketDefinition, state: State): readonly Specifiers[] {
   let lists: readonly Specifiers[] = [{}]
   for (const name of [...market.specifiers].toSorted((one, other) => order(one) - order(other))) {
-    lists = lists.flatMap((given) =>
-      valuesOf(name, market, match, chances, given).map((value) => ({ ...given, [name]: value })),
-    )
+    lists = lists.flatMap((given) => valuesOf(name, market, state, given).map((value) => ({ ...given, [name]: value })))
   }
   return lists
 }
@@ -66,14 +81,17 @@ function order(name: string): number {
 function valuesOf(
   name: string,
   market: MarketDefinition,
-  match: Match,
-  chances: Chances,
+  { match, chances, players }: State,
   given: Specifiers,
 ): readonly string[] {
   switch (name) {
     case 'total':
     case 'hcp':
       return middleLines(name, market, match, chances, given)
+    case 'player':
+      return players.map(({ id }) => id)
+    case 'least':
+      return reached[market.id] ?? []
     case 'goalnr':
       return [nextNumber(match, market.byPlayer ? 'scored' : 'score')]
     case 'cornernr':
@@ -146,7 +164,7 @@ function middleLines(
   const scopes = parts.map(({ scope }) => scope)
   const distribution = chances.of(scopes)
   if (distribution === null) return []
-  const side = /competitor([12])/.exec(market.name.en)?.[1]
+  const side = given.player === undefined ? /competitor([12])/.exec(market.name.en)?.[1] : '1'
   const value = name === 'hcp' ? lead : side === '1' ? ofHome : side === '2' ? ofAway : both
   const middle = median(distribution, scopes.length - 1, value)
   if (european) {
@@ -156,6 +174,7 @@ function middleLines(
   const { sport } = match
   const step = part.scope === 'sets' || part.scope.startsWith('score@') ? 1 : lineStep[sport]
   const centre = name === 'hcp' ? -halfLine(middle) : halfLine(middle)
+  if (given.player !== undefined) return [String(Math.max(0.5, centre))]
   const around = market.groups.includes('combo') ? [0, step] : [-2, -1, 0, 1, 2].map((n) => n * step)
   const quarters = asianMarkets.has(market.id) && sport === 'football' ? [-0.75, -0.5, -0.25, 0.25, 0.5, 0.75] : []
   const lines = [...around, ...quarters].map((offset) => centre + offset).toSorted((one, other) => one - other)

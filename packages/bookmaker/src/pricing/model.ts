@@ -1,20 +1,22 @@
 import type { Match, Pair } from '../markets/match.ts'
 import type { Chances } from './distribution.ts'
 import { type FootballRates, footballChances } from './football/football.ts'
+import { type PlayerShare, withPlayers } from './player-counts.ts'
 import { baseballChances } from './sports/baseball.ts'
 import { type BoutRates, boutChances } from './sports/bouts.ts'
 import { hockeyChances } from './sports/hockey.ts'
 import { rallyChances, targets } from './sports/rally-sets.ts'
 import { tennisChances } from './sports/tennis.ts'
-import { pointChances } from './sports/timed-points.ts'
+import { baskets, pointChances } from './sports/timed-points.ts'
 
 /** Rates that an event is priced by, in the units of its sport's model. */
 export type Rates =
   | { readonly sport: 'football'; readonly rates: FootballRates }
-  /** Expected runs, goals or points of regular play. */
+  /** Expected runs, goals or points of regular play. Without players nothing is known of single ones. */
   | {
       readonly sport: 'baseball' | 'iceHockey' | 'basketball' | 'americanFootball' | 'rugby'
       readonly rates: Pair
+      readonly players?: readonly PlayerShare[]
     }
   /** The chance of each side to win a point on its own serve. */
   | { readonly sport: 'tennis'; readonly rates: Pair }
@@ -32,6 +34,12 @@ export function chancesOf(match: Match, by: Rates): Chances {
     case 'iceHockey':
       return hockeyChances(match, by.rates)
     case 'basketball':
+      return withPlayers(pointChances(match, by.rates), match, {
+        players: by.players ?? [],
+        score: 'score+overtime',
+        kind: 'points',
+        plays: baskets,
+      })
     case 'americanFootball':
     case 'rugby':
       return pointChances(match, by.rates)

@@ -28,6 +28,7 @@ export interface OfferOptions {
 /** Margins by what is bet on: main lines of 4 to 6 %, more where many outcomes or little knowledge make a price less sure. */
 export function usualOverround(market: MarketDefinition): number {
   if (market.groups.includes('scorers')) return 0.16
+  if (market.groups.includes('player_props')) return market.byPlayer ? 0.1 : 0.07
   if (market.groups.includes('combo')) return 0.08
   if (market.groups.includes('corners') || market.groups.includes('bookings')) return 0.07
   if (market.specifiers.includes('variant') || market.id === 45 || market.id === 81 || market.id === 98) return 0.1

@@ -6,8 +6,8 @@ import type { Chances } from '../../pricing/distribution.ts'
 import { findRoot } from '../../pricing/find-root.ts'
 import type { FootballRates } from '../../pricing/football/football.ts'
 import { ratesBehind, ratesOfResult } from '../../pricing/football/rates-behind.ts'
-import type { ScorerShare } from '../../pricing/football/scorers.ts'
 import { chancesOf, type Rates } from '../../pricing/model.ts'
+import type { PlayerShare } from '../../pricing/player-counts.ts'
 import { fixingMarkets, ratesFound, type Stated } from '../../pricing/rates-found.ts'
 import { type EventNow, lineOf } from '../event-now.ts'
 
@@ -102,7 +102,7 @@ function footballRates(event: PricedEvent, match: Match): Rates | null {
 }
 
 /** Shares of goals behind the stated chances to score at all. A player without one has no share, so that a bet on him has no joint price. */
-function scorers(event: PricedEvent, match: Match, rates: FootballRates): ScorerShare[] {
+function scorers(event: PricedEvent, match: Match, rates: FootballRates): PlayerShare[] {
   const score = chancesOf(match, { sport: 'football', rates }).of(['score'])
   const soFar = match.periods.reduce((sum, { home, away }) => ({ home: sum.home + home, away: sum.away + away }), {
     home: 0,
@@ -115,7 +115,7 @@ function scorers(event: PricedEvent, match: Match, rates: FootballRates): Scorer
       goals[side][more] = (goals[side][more] ?? 0) + chance
     }
   })
-  return (event.description?.players ?? []).flatMap(({ id, team }): ScorerShare[] => {
+  return (event.description?.players ?? []).flatMap(({ id, team }): PlayerShare[] => {
     const scores = statedChance(event, '40', id)
     if (scores === null) return []
     const blank = (share: number) => goals[team].reduce((sum, chance, more) => sum + chance * (1 - share) ** more, 0)

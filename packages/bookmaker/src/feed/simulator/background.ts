@@ -60,7 +60,8 @@ export function simulatedBackground(seed: string, simulated: () => number): Even
     const isMeeting = (result: Result) =>
       (result.home === home && result.away === away) || (result.home === away && result.away === home)
     const squad = squadOf(fixture, seed)
-    const sideOf = (team: 'home' | 'away') => squad.filter((player) => player.team === team).map(({ name }) => name)
+    const sideOf = (team: 'home' | 'away') =>
+      squad.filter((player) => player.team === team && player.starts).map(({ name }) => name)
     return {
       table: current.tableAt(at).map(({ entrant, ...row }) => ({ ...row, team: competitorOf(league, entrant) })),
       form: { home: formOf(home), away: formOf(away) },

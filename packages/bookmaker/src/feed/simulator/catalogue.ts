@@ -19,7 +19,7 @@ import { raceOpensAt, racesAround } from './races/race-messages.ts'
 import { outrightId, outrightOf } from './season/outrights.ts'
 import { competitorId } from './season/season.ts'
 import { type RoundSpecial, specialOf, specialOfRound, specialOpenMs } from './specials/round-specials.ts'
-import { nonScorersOf, scorersOf } from './squads.ts'
+import { offeredPlayersOf, otherPlayersOf } from './squads.ts'
 
 const sportId = (sport: League['sport']) => urn('sport', sport.toLowerCase())
 const categoryId = ({ sport, category }: League) => urn('category', `sim-${sport.toLowerCase()}-${category.key}`)
@@ -83,7 +83,7 @@ export const simulatedOutcomes = (id: EventUrn, seed: string): readonly Outcome[
 /** The players of a match, as outcomes of scorer markets name them; empty where a sport has none. */
 export function simulatedPlayers(id: EventUrn, seed: string): readonly Player[] {
   const fixture = fixtureOf(id, seed)
-  return fixture ? scorersOf(fixture, seed) : []
+  return fixture ? offeredPlayersOf(fixture, seed) : []
 }
 
 /** The round of a match in its season; null for what is no match. */
@@ -97,7 +97,7 @@ export function simulatedRound(id: EventUrn, seed: string): { id: string; number
 /** Who stands in goal of both sides; empty where a sport has no elevens. */
 export function simulatedNonScorers(id: EventUrn, seed: string): readonly Player[] {
   const fixture = fixtureOf(id, seed)
-  return fixture ? nonScorersOf(fixture, seed) : []
+  return fixture ? otherPlayersOf(fixture, seed) : []
 }
 
 function matchEntry(fixture: Fixture): EventEntry {

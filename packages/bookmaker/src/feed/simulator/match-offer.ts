@@ -11,7 +11,7 @@ import { textHash } from '../state-hash.ts'
 import type { Fixture } from './calendar.ts'
 import { type Moment, momentsOf } from './moments.ts'
 import { play } from './play.ts'
-import { scorersOf } from './squads.ts'
+import { offeredPlayersOf } from './squads.ts'
 import { ratesOf } from './strengths.ts'
 import { matchAt, type Timeline } from './timeline.ts'
 
@@ -44,7 +44,7 @@ export function matchOffer(fixture: Fixture, seed: string): MatchOffer {
   const timeline = play(fixture, seed)
   const moments = momentsOf(timeline, league.sport, 1 + textHash(fixture.id))
   const rates = ratesOf(fixture, seed)
-  const players = scorersOf(fixture, seed)
+  const players = offeredPlayersOf(fixture, seed)
   const before: Match = { ...newMatch(league.sport), bestOf: league.bestOf }
   const options = { ...usualOffer, players }
   const chosen: Map<string, Line>[] = [] // at place moment + 1
@@ -71,7 +71,9 @@ export function matchOffer(fixture: Fixture, seed: string): MatchOffer {
     of: { readonly known: ReadonlyMap<string, Line>; readonly isWanted?: (market: number) => boolean },
   ): [string, Line][] {
     const chances = chancesOf(match, rates)
-    const lines = linesOnOffer(match, chances, of.isWanted).filter((line) => !of.known.has(keyOf(line)))
+    const lines = linesOnOffer(match, chances, { isWanted: of.isWanted, players }).filter(
+      (line) => !of.known.has(keyOf(line)),
+    )
     const priced = new Set(priceLines(lines, chances, options).map(keyOfPriced))
     return lines.flatMap((line) => (priced.has(keyOf(line)) ? [[keyOf(line), line]] : []))
   }

@@ -4,6 +4,7 @@ import { type Draw, drawFrom } from './draw.ts'
 import { playBaseball } from './plays/baseball.ts'
 import { playMma, playSumo } from './plays/bouts.ts'
 import { playTimed } from './plays/clock-sports.ts'
+import { creditPoints } from './plays/credit-players.ts'
 import { playFootball } from './plays/football.ts'
 import { playHockey } from './plays/hockey.ts'
 import { playRallies, playTennis } from './plays/rallies.ts'
@@ -27,6 +28,7 @@ export function playBy(by: Rates, { bestOf, draw }: { readonly bestOf: number; r
     case 'iceHockey':
       return playHockey(by.rates, draw)
     case 'basketball':
+      return creditPoints(playTimed(by.sport, by.rates, draw), by.players ?? [], draw)
     case 'americanFootball':
     case 'rugby':
       return playTimed(by.sport, by.rates, draw)

@@ -1,36 +1,92 @@
 import type { Player } from '../../markets/market.ts'
+import type { MatchSport } from '../../model/sports.ts'
 import { urn } from '../../model/urn.ts'
 import type { Fixture } from './calendar.ts'
 import { drawFrom } from './draw.ts'
+import type { League } from './league.ts'
 import { people } from './names/people.ts'
 
-/** A footballer of the first eleven and their share of the side's goals. */
+/** A player of a club, and the share of what the side scores. */
 export interface SquadPlayer extends Player {
   readonly share: number
+  readonly starts: boolean
+  /** True for who stands in markets on players. */
+  readonly isOffered: boolean
 }
 
-/** Shares of a side's goals by place in the team, from the goal forwards: the front line scores most. */
-const shares = [0, 0.03, 0.04, 0.04, 0.03, 0.07, 0.08, 0.11, 0.14, 0.2, 0.26]
+/**
+ * The players of a side in the order of its line-up: what each scores of a hundred goals or points, how many start, and how many of those who score stand in markets. `spread`: how far the shares of
+ * one club stray from that, as the deviation of their logarithm.
+ */
+interface Squad {
+  readonly shares: readonly number[]
+  readonly starters: number
+  readonly offered: number
+  readonly spread: number
+}
 
-/** Players of both elevens who may score; those in goal are offered in no market. */
-export const scorersOf = (fixture: Fixture, seed: string): SquadPlayer[] =>
-  squadOf(fixture, seed).filter(({ share }) => share > 0)
+const squads: Readonly<Partial<Record<MatchSport, Squad>>> = {
+  // from the goal forwards: the front line scores most; who stands in goal does not score
+  football: { shares: [0, 3, 4, 4, 3, 7, 8, 11, 14, 20, 26], starters: 11, offered: 11, spread: 0 },
+  basketball: { shares: [21, 17, 15, 12, 9, 9, 7, 5, 3, 2], starters: 5, offered: 5, spread: 0.15 },
+}
 
-export const nonScorersOf = (fixture: Fixture, seed: string): SquadPlayer[] =>
-  squadOf(fixture, seed).filter(({ share }) => share === 0)
+/** Players of both sides who stand in markets. */
+export const offeredPlayersOf = (fixture: Fixture, seed: string): SquadPlayer[] =>
+  squadOf(fixture, seed).filter(({ isOffered }) => isOffered)
 
-/** Both elevens of a football match; a club keeps its players for good. */
-export function squadOf({ league, home, away }: Fixture, seed: string): SquadPlayer[] {
-  const { origins, code } = league
-  if (origins === null) return []
-  return (['home', 'away'] as const).flatMap((team) => {
-    const entrant = team === 'home' ? home : away
-    const draw = drawFrom(`${seed}/${code}/squad/${entrant}`)
-    return people(draw, { count: shares.length, origins, gender: 'men' }).map(({ name }, place) => ({
-      id: urn('player', `sim-${code}-${entrant}-${place + 1}`),
+/** Players of both sides who stand in no market. */
+export const otherPlayersOf = (fixture: Fixture, seed: string): SquadPlayer[] =>
+  squadOf(fixture, seed).filter(({ isOffered }) => !isOffered)
+
+/** The players of both sides, empty where none are named; a club keeps them for good. */
+export const squadOf = ({ league, home, away }: Fixture, seed: string): SquadPlayer[] =>
+  (['home', 'away'] as const).flatMap((team) =>
+    membersOf(league, team === 'home' ? home : away, seed).map(({ id, name, share, starts, isOffered }) => ({
+      id,
       team,
       name,
-      share: shares[place] ?? 0,
-    }))
-  })
+      share,
+      starts,
+      isOffered,
+    })),
+  )
+
+type Member = Omit<SquadPlayer, 'team'>
+
+const known = new Map<string, readonly Member[]>()
+/** Clubs whose players are kept: twice as many as all leagues have. */
+const mostClubs = 1000
+
+function membersOf(league: League, entrant: number, seed: string): readonly Member[] {
+  const squad = squads[league.sport]
+  if (!squad || league.origins === null) return []
+  const key = `${seed}/${league.code}/squad/${entrant}`
+  const kept = known.get(key)
+  if (kept) return kept
+  const shares = sharesOf(squad, key)
+  const members = people(drawFrom(key), { count: shares.length, origins: league.origins, gender: 'men' }).map(
+    ({ name }, place) => {
+      const share = shares[place] ?? 0
+      return {
+        id: urn('player', `sim-${league.code}-${entrant}-${place + 1}`),
+        name,
+        share,
+        starts: place < squad.starters,
+        isOffered: share > 0 && place < squad.offered,
+      }
+    },
+  )
+  if (known.size >= mostClubs) known.clear()
+  known.set(key, members)
+  return members
+}
+
+/** Shares of one, which sum to what those of the sport do. */
+function sharesOf({ shares, spread }: Squad, key: string): number[] {
+  if (spread === 0) return shares.map((share) => share / 100)
+  const draw = drawFrom(`${key}/shares`)
+  const drawn = shares.map((share) => share * Math.exp(spread * draw.normal()))
+  const sum = drawn.reduce((all, share) => all + share, 0)
+  return drawn.map((share) => share / sum)
 }

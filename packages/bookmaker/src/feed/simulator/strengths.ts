@@ -1,5 +1,6 @@
-import { type FootballRates, usualRates } from '../../pricing/football/football.ts'
+import { usualRates } from '../../pricing/football/football.ts'
 import type { Rates } from '../../pricing/model.ts'
+import type { PlayerShare } from '../../pricing/player-counts.ts'
 import { eloExpectation } from '../../pricing/ratings/elo.ts'
 import { usualBout } from '../../pricing/sports/bouts.ts'
 import type { Fixture } from './calendar.ts'
@@ -26,7 +27,7 @@ export function ratesOf(fixture: Fixture, seed: string): Rates {
 }
 
 /** The rates of any two entrants of which one is stronger by `lead`. */
-export function ratesAt(league: League, lead: number, players: FootballRates['players'] = []): Rates {
+export function ratesAt(league: League, lead: number, players: readonly PlayerShare[] = []): Rates {
   switch (league.sport) {
     case 'football': {
       const goals = { home: 1.48 * Math.exp(0.21 * lead), away: 1.17 * Math.exp(-0.21 * lead) }
@@ -41,7 +42,7 @@ export function ratesAt(league: League, lead: number, players: FootballRates['pl
     case 'iceHockey':
       return { sport: 'iceHockey', rates: spread(3.1, 2.8, 0.11, lead) }
     case 'basketball':
-      return { sport: 'basketball', rates: { home: 82.5 + 2.6 * lead, away: 80 - 2.6 * lead } }
+      return { sport: 'basketball', rates: { home: 82.5 + 2.6 * lead, away: 80 - 2.6 * lead }, players }
     case 'americanFootball':
       return { sport: 'americanFootball', rates: { home: 23.6 + 2.1 * lead, away: 21.6 - 2.1 * lead } }
     case 'rugby':

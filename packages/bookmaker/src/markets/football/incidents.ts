@@ -1,9 +1,10 @@
 import type { Sport } from '../../model/sports.ts'
 import { type Draft, define, readWhole } from '../define.ts'
 import * as line from '../lines.ts'
-import type { MarketDefinition, Outcome, Piece, Player, Sort, StopGroup } from '../market.ts'
+import type { MarketDefinition, Outcome, Piece, Player, StopGroup } from '../market.ts'
 import { outcomeNames } from '../outcome-names.ts'
 import { piece, winsIn } from '../piece.ts'
+import { playersWith } from '../players.ts'
 import type { Scope } from '../scope.ts'
 import { exactCount, whoScored } from '../sorts.ts'
 
@@ -124,25 +125,6 @@ function scorers(number: string, players: readonly Player[], none: Scope): reado
   return [...each, piece(none, exactCount(1, 'both'), [winsIn(nobody.id, nobody.name, [0])])]
 }
 
-/** At least `goals` by a player, own goals not counted; void for a player who took no part. */
-function atLeast(goals: number, players: readonly Player[]): readonly Piece[] {
-  return players.map(({ id, name }) => {
-    const scored = exactCount(goals, 'home')
-    const sort: Sort = {
-      size: goals + 2,
-      reads: 'pair',
-      caseOf: (home, away) => (away === 0 && home === 0 ? 0 : 1 + scored.caseOf(home, away)),
-      open: (home, away) => [
-        ...(away === 0 && home === 0 ? [0] : []),
-        ...scored.open(home, away).map((index) => index + 1),
-      ],
-    }
-    return piece(`goals:${id}`, sort, [
-      { id, name, in: (index) => (index === 0 ? 'void' : index === goals + 1 ? 'won' : 'lost') },
-    ])
-  })
-}
-
 export const scorerMarkets: readonly MarketDefinition[] = [
   byPlayer(38, '{!goalnr}ゴールの得点者', '{!goalnr} goalscorer', ['goalnr'], (specifiers, players) => {
     const number = readWhole(specifiers.goalnr)
@@ -150,9 +132,9 @@ export const scorerMarkets: readonly MarketDefinition[] = [
   }),
   byPlayer(39, '最後の得点者', 'Last goalscorer', [], (_, players) => scorers('last', players, 'scored#1')),
   byPlayer(40, '得点する選手', 'Anytime goalscorer', [], (_, players) => [
-    ...atLeast(1, players),
+    ...playersWith('goals', 1, players),
     piece('scored#1', exactCount(1, 'both'), [winsIn(nobody.id, nobody.name, [0])]),
   ]),
-  byPlayer(898, '2得点以上の選手', 'Player to score 2+', [], (_, players) => atLeast(2, players)),
-  byPlayer(899, '3得点以上の選手', 'Player to score 3+', [], (_, players) => atLeast(3, players)),
+  byPlayer(898, '2得点以上の選手', 'Player to score 2+', [], (_, players) => playersWith('goals', 2, players)),
+  byPlayer(899, '3得点以上の選手', 'Player to score 3+', [], (_, players) => playersWith('goals', 3, players)),
 ]

@@ -2,11 +2,12 @@ import type { Match, Pair, Side } from '../../markets/match.ts'
 import { onSide, type Scope } from '../../markets/scope.ts'
 import { tallyOf } from '../../markets/tally.ts'
 import { type Chances, certain, type Distribution, repeated } from '../distribution.ts'
+import type { PlayerShare } from '../player-counts.ts'
 import { extraTime } from './cup.ts'
 import { type IncidentRates, incidentCounts } from './incidents.ts'
 import { sidesDistribution } from './order.ts'
 import { ScoreGrid } from './score-model.ts'
-import { type ScorerShare, scorerChances } from './scorers.ts'
+import { scorerChances } from './scorers.ts'
 import { goalShape, sharesLeft } from './time.ts'
 
 /** Rates of a football match. They are expected goals of the whole match, home advantage included. */
@@ -14,7 +15,7 @@ export interface FootballRates extends Pair {
   readonly rho: number
   readonly corners: IncidentRates
   readonly bookings: IncidentRates
-  readonly players: readonly ScorerShare[]
+  readonly players: readonly PlayerShare[]
   /** A cup tie goes to extra time and penalties when level. */
   readonly cup: boolean
 }

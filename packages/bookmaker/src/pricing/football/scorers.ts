@@ -1,17 +1,10 @@
-import type { Match, Side } from '../../markets/match.ts'
+import type { Match } from '../../markets/match.ts'
 import type { Scope } from '../../markets/scope.ts'
 import { thinnedCount } from '../counting.ts'
 import { type Distribution, keepCounts, single } from '../distribution.ts'
+import type { PlayerShare } from '../player-counts.ts'
 import { sidesDistribution } from './order.ts'
 import type { ScoreGrid } from './score-model.ts'
-
-/** A player's share of the goals of the own side, and the chance to take part at all (1 for the first eleven). Shares of a side sum to at most 1 less the share of own goals. */
-export interface ScorerShare {
-  readonly id: string
-  readonly team: Side
-  readonly share: number
-  readonly plays: number
-}
 
 /** Goals that an opponent puts into the own net, of all goals: about 3 in 100 in European leagues. */
 export const ownGoalShare = 0.03
@@ -21,7 +14,7 @@ const mostGoals = 8
  * Chances of `goals:<player>`, `scorer#n:<player>`, `scorer#last:<player>` and `scored#n`: every goal of a side is the player's with the same chance, whatever the score
  * and the minute, so a player's goals are a thinning of the side's.
  */
-export function scorerChances(match: Match, players: readonly ScorerShare[], goals: ScoreGrid) {
+export function scorerChances(match: Match, players: readonly PlayerShare[], goals: ScoreGrid) {
   const counted = match.goals?.filter(({ kind, stage }) => kind !== 'ownGoal' && stage === 'regular') ?? []
   const byId = new Map(players.map((player) => [player.id, player]))
   const here = new Set(match.appearances?.map(({ player }) => player))

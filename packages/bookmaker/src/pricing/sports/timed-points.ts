@@ -4,6 +4,7 @@ import { tallyOf } from '../../markets/tally.ts'
 import { type Chances, certain, type Distribution, grid, listed, normalise, oneByOne } from '../distribution.ts'
 import { findRoot } from '../find-root.ts'
 import { playedOn } from '../played-on.ts'
+import type { Play } from '../player-counts.ts'
 
 /** Expected points of regular play, home advantage included. */
 export interface PointRates {
@@ -48,6 +49,13 @@ export const pointSports: Readonly<Record<PointSportName, PointSport>> = {
   },
   rugby: { marginSpread: 13.5, totalSpread: 12.5, seconds: 4800, overtime: 1 / 4, keyMargins: { 0: 0.7 } },
 }
+
+/** How often baskets come beside each other, by their points: of two, of three, and free throws. */
+export const baskets: readonly Play[] = [
+  [2, 5.5],
+  [3, 3],
+  [1, 1.5],
+]
 
 /**
  * Chances of basketball, American football and rugby: margin and total are normal and independent, growing as Brownian motion with drift through the match

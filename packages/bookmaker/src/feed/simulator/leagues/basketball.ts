@@ -22,6 +22,7 @@ export const basketball: readonly League[] = [
       Akanezawa 茜沢 | * Sunsets *サンセッツ
       Hatsukari 初雁 | * Geese *ギース
     `),
+    origins: { japanese: 76, english: 16, slavic: 4, korean: 4 },
     legs: 4,
     starts: onDays('14:05 15:35 16:05 17:05 19:05 19:35'),
   }),
@@ -46,6 +47,7 @@ export const basketball: readonly League[] = [
       Halston ハルストン | * Comets *コメッツ
       Bluestone ブルーストーン | * Blasters *ブラスターズ
     `),
+    origins: { english: 78, french: 8, spanish: 7, slavic: 7 },
     legs: 4,
     starts: onDays('15:00 17:00 18:00 19:00 19:30 20:00 22:00'),
   }),
@@ -68,6 +70,7 @@ export const basketball: readonly League[] = [
       Ravnomore ラヴノモレ | KK * KK*
       Nordhamar ノルハマル | * Basket *バスケット
     `),
+    origins: { slavic: 30, spanish: 18, english: 16, italian: 14, french: 12, german: 10 },
     legs: 2,
     starts: onDays('13:00 14:45 16:30 18:00 20:00 20:30'),
   }),

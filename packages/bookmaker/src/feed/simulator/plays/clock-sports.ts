@@ -1,5 +1,5 @@
 import type { Pair, Side } from '../../../markets/match.ts'
-import { middleFor, pointSports } from '../../../pricing/sports/timed-points.ts'
+import { baskets, middleFor, pointSports } from '../../../pricing/sports/timed-points.ts'
 import type { Draw } from '../draw.ts'
 import type { Timeline } from '../timeline.ts'
 import { leader, recorder, totalOf } from './recorder.ts'
@@ -25,11 +25,7 @@ const styles: Readonly<
   >
 > = {
   basketball: {
-    plays: [
-      [[2], 5.5],
-      [[3], 3],
-      [[1], 1.5],
-    ],
+    plays: baskets.map(([points, often]) => [[points], often]),
     odd: [],
     keepsOdd: 0,
     periods: 4,

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { marketById } from './catalogue.ts'
+import type { Player } from './market.ts'
+import type { Match } from './match.ts'
+import { newMatch } from './new-match.ts'
+
+const players: readonly Player[] = ['h1', 'h2', 'a1'].map((id) => ({
+  id,
+  team: id.startsWith('h') ? 'home' : 'away',
+  name: { ja: id, en: id },
+}))
+
+const grade = (match: Match, id: number, specifiers: Readonly<Record<string, string>>) =>
+  marketById(id)?.grade(match, specifiers, players) ?? {}
+
+/** Basketball with these points; h2 took no part. */
+function basketball(points: Readonly<Record<string, number>>, more: Partial<Match> = {}): Match {
+  return {
+    ...newMatch('basketball'),
+    status: 'live',
+    periods: [{ stage: 'regular', number: 1, home: 30, away: 30, ended: false }],
+    appearances: [
+      { player: 'h1', team: 'home', from: 0 },
+      { player: 'a1', team: 'away', from: 0 },
+    ],
+    playerCounts: { points },
+    ...more,
+  }
+}
+const ended = { status: 'ended', decision: { winner: 'home', by: 'overtime', period: 1 } } as const
+const line = (total: string, player = 'h1') => ({ player, total })
+
+test('an over is won as soon as it is reached, an under only at the end', () => {
+  expect(grade(basketball({ h1: 14 }), 921, line('14.5'))).toEqual({})
+  expect(grade(basketball({ h1: 15 }), 921, line('14.5'))).toEqual({ '12': 'won', '13': 'lost' })
+  expect(grade(basketball({ h1: 14 }, ended), 921, line('14.5'))).toEqual({ '12': 'lost', '13': 'won' })
+  expect(grade(basketball({ h1: 14 }, ended), 921, line('14'))).toEqual({ '12': 'void', '13': 'void' })
+})
+
+test('a number to be reached is won by whoever has it', () => {
+  expect(grade(basketball({ h1: 15, a1: 9 }), 90_005, { least: '15' })).toEqual({ h1: 'won' })
+  expect(grade(basketball({ h1: 15, a1: 9 }, ended), 90_005, { least: '15' })).toEqual({
+    h1: 'won',
+    h2: 'void',
+    a1: 'lost',
+  })
+})
+
+test('an abandoned match keeps what was reached and returns the rest, a cancelled one returns all', () => {
+  const abandoned = basketball({ h1: 15, a1: 9 }, { status: 'abandoned' })
+  expect(grade(abandoned, 90_005, { least: '15' })).toEqual({ h1: 'won', h2: 'void', a1: 'void' })
+  expect(grade(abandoned, 921, line('20.5'))).toEqual({ '12': 'void', '13': 'void' })
+  expect(grade({ ...abandoned, status: 'cancelled' }, 921, line('14.5'))).toEqual({ '12': 'void', '13': 'void' })
+})
+
+test('a player who took no part returns the stakes; counts that nobody records settle nothing', () => {
+  expect(grade(basketball({}, ended), 921, line('9.5', 'h2'))).toEqual({ '12': 'void', '13': 'void' })
+  expect(grade(basketball({}, { ...ended, playerCounts: null }), 921, line('9.5'))).toEqual({})
+})
+
+test('lines out of shape have no outcomes', () => {
+  for (const specifiers of [{ player: 'h1', total: '0' }, { player: 'h1', total: 'x' }, { total: '4.5' }])
+    expect(marketById(921)?.outcomes(specifiers, players)).toBeNull()
+  expect(marketById(90_005)?.outcomes({ least: '0' }, players)).toBeNull()
+})

@@ -1,0 +1,80 @@
+import type { Specifiers } from '../model/specifiers.ts'
+import type { Sport } from '../model/sports.ts'
+import { define, readQuarters, readWhole } from './define.ts'
+import { overUnderChoices } from './lines.ts'
+import type { MarketDefinition, Piece, Player, StopGroup } from './market.ts'
+import type { PlayerCountKind } from './match.ts'
+import { piece } from './piece.ts'
+import { exactCount, ifPlayed, overUnder } from './sorts.ts'
+
+const groups: readonly StopGroup[] = ['all', 'incl_ot', 'player_props']
+
+/** One piece for each player: at least `least` of the count wins, void for a player who took no part. */
+export function playersWith(kind: PlayerCountKind | 'goals', least: number, players: readonly Player[]): Piece[] {
+  return players.map(({ id, name }) =>
+    piece(`${kind}:${id}`, ifPlayed(exactCount(least, 'home')), [
+      { id, name, in: (index) => (index === 0 ? 'void' : index === least + 1 ? 'won' : 'lost') },
+    ]),
+  )
+}
+
+/** Over and under of one player's count, the player and the line read from the specifiers; void for a player who took no part. */
+const playerTotal =
+  (kind: PlayerCountKind) =>
+  ({ player, total }: Specifiers): readonly Piece[] | null => {
+    const line = readQuarters(total)
+    if (player === undefined || line === null || line <= 0) return null
+    const choices = overUnderChoices.map((choice) => ({
+      id: choice.id,
+      name: choice.name,
+      in: (index: number) => (index === 0 ? ('void' as const) : choice.in(index - 1)),
+    }))
+    return [piece(`${kind}:${player}`, ifPlayed(overUnder(line, 'home')), choices)]
+  }
+
+interface Counted {
+  readonly id: number
+  readonly kind: PlayerCountKind
+  readonly sports: readonly Sport[]
+  readonly ja: string
+  readonly en: string
+}
+
+/** A market with one line for each player and total. */
+const total = ({ id, kind, sports, ja, en }: Counted): MarketDefinition =>
+  define({ id, sports, name: { ja, en }, groups, specifiers: ['player', 'total'], build: playerTotal(kind) })
+
+/** A market with one line for each number that the players are to reach, who are its outcomes. */
+const reaching = ({ id, kind, sports, ja, en }: Counted): MarketDefinition =>
+  define({
+    id,
+    sports,
+    name: { ja, en },
+    groups,
+    specifiers: ['least'],
+    byPlayer: true,
+    build: ({ least }, players) => {
+      const number = readWhole(least)
+      return number === null ? null : playersWith(kind, number, players)
+    },
+  })
+
+const basketball: readonly Sport[] = ['basketball']
+
+/** What single players make, overtime included. The scorers of football have the markets of `scorerMarkets`. */
+export const playerMarkets: readonly MarketDefinition[] = [
+  total({
+    id: 921,
+    kind: 'points',
+    sports: basketball,
+    ja: '{%player} 得点（延長含む）',
+    en: '{%player} points (incl. overtime)',
+  }),
+  reaching({
+    id: 90_005,
+    kind: 'points',
+    sports: basketball,
+    ja: '{least}得点以上の選手（延長含む）',
+    en: 'Player to score {least}+ points (incl. overtime)',
+  }),
+]
