@@ -59,7 +59,7 @@ export function groupedMarkets(event: EventNow): { group: string; markets: Marke
 
 /** Lines that players see, in the order of showing: by market, then by their numbers. Those between two producers, and withdrawn ones, are not shown. */
 function* shownLines(event: EventNow, onlyOf?: number): Generator<LineView> {
-  for (const record of inOrder(event.record)) {
+  for (const record of inOrder(event)) {
     const line = onlyOf === undefined || record.market === onlyOf ? shownLine(event, record) : null
     if (line) yield line
   }
@@ -73,14 +73,22 @@ function shownLine(event: EventNow, record: LineRecord): LineView | null {
 /** By record, since lists of events ask for the same ones again and again. */
 const sorted = new WeakMap<EventRecord, readonly LineRecord[]>()
 
-function inOrder(record: EventRecord): readonly LineRecord[] {
-  const lines =
-    sorted.get(record) ??
-    Object.values(record.lines).sort(
-      (a, b) => placeOf(a.market) - placeOf(b.market) || compareSpecifiers(a.specifiers, b.specifiers),
-    )
+function inOrder({ record, description }: EventNow): readonly LineRecord[] {
+  const known = sorted.get(record)
+  if (known) return known
+  const players = new Map<string, number>(description?.players.map(({ id }, index) => [id, index]))
+  const lines = Object.values(record.lines)
+    .map((line) => ({ line, place: placeOf(line.market), player: placeOfPlayer(line, players) }))
+    .sort((a, b) => a.place - b.place || a.player - b.player || compareSpecifiers(a.line.specifiers, b.line.specifiers))
+    .map(({ line }) => line)
   sorted.set(record, lines)
   return lines
+}
+
+/** The place among the players of the event of the one whom a line is about; 0 for any other line. */
+function placeOfPlayer({ specifiers }: LineRecord, players: ReadonlyMap<string, number>): number {
+  if (!specifiers.includes('player=')) return 0
+  return players.get(readSpecifiers(specifiers)?.player ?? '') ?? players.size
 }
 
 /** A match to its end, with or without extra play, is the main group; parts of it and other counts have groups of their own. */

@@ -3,7 +3,18 @@ import type { Sport } from '../model/sports.ts'
 import type { GradedMoment } from './graded-on.ts'
 import type { WinMethod } from './match.ts'
 
-export type Unit = 'goals' | 'runs' | 'points' | 'games' | 'rounds' | 'sets' | 'maps' | 'corners' | 'cards'
+export type Unit =
+  | 'goals'
+  | 'runs'
+  | 'points'
+  | 'games'
+  | 'rounds'
+  | 'sets'
+  | 'maps'
+  | 'corners'
+  | 'cards'
+  | 'runsBattedIn'
+  | 'homeRuns'
 
 const plural = (one: string, other: string) => (count: number) => `${count} ${count === 1 ? one : other}`
 const unitsEn: Readonly<Record<Unit, (count: number) => string>> = {
@@ -16,6 +27,8 @@ const unitsEn: Readonly<Record<Unit, (count: number) => string>> = {
   maps: plural('map', 'maps'),
   corners: plural('corner', 'corners'),
   cards: plural('card', 'cards'),
+  runsBattedIn: plural('RBI', 'RBIs'),
+  homeRuns: plural('home run', 'home runs'),
 }
 const unitsJa: Readonly<Record<Unit, string>> = {
   goals: 'ゴール',
@@ -27,6 +40,8 @@ const unitsJa: Readonly<Record<Unit, string>> = {
   maps: 'マップ',
   corners: 'コーナー',
   cards: 'カード',
+  runsBattedIn: '打点',
+  homeRuns: '本塁打',
 }
 
 const partEn: Readonly<Partial<Record<Sport, string>>> = {

@@ -83,8 +83,8 @@ export interface Appearance {
   readonly from: number
 }
 
-/** `points`: points made in basketball. */
-export const playerCountKinds = ['points'] as const
+/** `points`: points made in basketball. Baseball: `runsBattedIn`, of which some are `homeRuns`. */
+export const playerCountKinds = ['points', 'runsBattedIn', 'homeRuns'] as const
 export type PlayerCountKind = (typeof playerCountKinds)[number]
 export type PlayerCounts = Readonly<Partial<Record<PlayerCountKind, Readonly<Record<string, number>>>>>
 

@@ -4,7 +4,7 @@ import type { Match } from './match.ts'
 /** The record of an event that has not begun and that everything is recorded for. */
 export function newMatch(sport: MatchSport): Match {
   const football = sport === 'football'
-  const counted = sport === 'basketball'
+  const counted = sport === 'basketball' || sport === 'baseball'
   return {
     sport,
     status: 'notStarted',

@@ -58,6 +58,16 @@ test('a player who took no part returns the stakes; counts that nobody records s
   expect(grade(basketball({}, { ...ended, playerCounts: null }), 921, line('9.5'))).toEqual({})
 })
 
+test('runs batted in and home runs of baseball are won once they are there, extra innings included', () => {
+  const counts = { runsBattedIn: { h1: 2, a1: 1 }, homeRuns: { a1: 1 } }
+  const appearances = players.map(({ id, team }) => ({ player: id, team, from: 0 }))
+  const live: Match = { ...newMatch('baseball'), status: 'live', appearances, playerCounts: counts }
+  expect(grade(live, 90_006, { least: '1' })).toEqual({ h1: 'won', a1: 'won' })
+  expect(grade(live, 90_006, { least: '2' })).toEqual({ h1: 'won' })
+  expect(grade({ ...live, ...ended }, 90_007, {})).toEqual({ h1: 'lost', h2: 'lost', a1: 'won' })
+  expect(grade({ ...live, status: 'abandoned' }, 90_007, {})).toEqual({ h1: 'void', h2: 'void', a1: 'won' })
+})
+
 test('lines out of shape have no outcomes', () => {
   for (const specifiers of [{ player: 'h1', total: '0' }, { player: 'h1', total: 'x' }, { total: '4.5' }])
     expect(marketById(921)?.outcomes(specifiers, players)).toBeNull()

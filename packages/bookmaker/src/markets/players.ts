@@ -7,7 +7,8 @@ import type { PlayerCountKind } from './match.ts'
 import { piece } from './piece.ts'
 import { exactCount, ifPlayed, overUnder } from './sorts.ts'
 
-const groups: readonly StopGroup[] = ['all', 'incl_ot', 'player_props']
+const withOvertime: readonly StopGroup[] = ['all', 'incl_ot', 'player_props']
+const withExtraInnings: readonly StopGroup[] = ['all', 'incl_ei', 'player_props']
 
 /** One piece for each player: at least `least` of the count wins, void for a player who took no part. */
 export function playersWith(kind: PlayerCountKind | 'goals', least: number, players: readonly Player[]): Piece[] {
@@ -36,16 +37,17 @@ interface Counted {
   readonly id: number
   readonly kind: PlayerCountKind
   readonly sports: readonly Sport[]
+  readonly groups: readonly StopGroup[]
   readonly ja: string
   readonly en: string
 }
 
 /** A market with one line for each player and total. */
-const total = ({ id, kind, sports, ja, en }: Counted): MarketDefinition =>
+const total = ({ id, kind, sports, groups, ja, en }: Counted): MarketDefinition =>
   define({ id, sports, name: { ja, en }, groups, specifiers: ['player', 'total'], build: playerTotal(kind) })
 
 /** A market with one line for each number that the players are to reach, who are its outcomes. */
-const reaching = ({ id, kind, sports, ja, en }: Counted): MarketDefinition =>
+const reaching = ({ id, kind, sports, groups, ja, en }: Counted): MarketDefinition =>
   define({
     id,
     sports,
@@ -59,6 +61,18 @@ const reaching = ({ id, kind, sports, ja, en }: Counted): MarketDefinition =>
     },
   })
 
+/** A market whose outcomes are the players who are to have at least one. */
+const anyOf = ({ id, kind, sports, groups, ja, en }: Counted): MarketDefinition =>
+  define({
+    id,
+    sports,
+    name: { ja, en },
+    groups,
+    byPlayer: true,
+    build: (_, players) => playersWith(kind, 1, players),
+  })
+
+const baseball: readonly Sport[] = ['baseball']
 const basketball: readonly Sport[] = ['basketball']
 
 /** What single players make, overtime included. The scorers of football have the markets of `scorerMarkets`. */
@@ -67,14 +81,32 @@ export const playerMarkets: readonly MarketDefinition[] = [
     id: 921,
     kind: 'points',
     sports: basketball,
-    ja: '{%player} 得点（延長含む）',
-    en: '{%player} points (incl. overtime)',
+    groups: withOvertime,
+    ja: '選手の得点（延長含む）：{%player}',
+    en: 'Player points (incl. overtime): {%player}',
   }),
   reaching({
     id: 90_005,
     kind: 'points',
     sports: basketball,
-    ja: '{least}得点以上の選手（延長含む）',
-    en: 'Player to score {least}+ points (incl. overtime)',
+    groups: withOvertime,
+    ja: '得点達成（延長含む）：{least}点以上',
+    en: 'Points milestones (incl. overtime): {least}+',
+  }),
+  reaching({
+    id: 90_006,
+    kind: 'runsBattedIn',
+    sports: baseball,
+    groups: withExtraInnings,
+    ja: '選手の打点（延長回含む）：{least}打点以上',
+    en: 'Player RBIs (incl. extra innings): {least}+',
+  }),
+  anyOf({
+    id: 90_007,
+    kind: 'homeRuns',
+    sports: baseball,
+    groups: withExtraInnings,
+    ja: 'ホームランを打つ選手（延長回含む）',
+    en: 'Player to hit a home run (incl. extra innings)',
   }),
 ]

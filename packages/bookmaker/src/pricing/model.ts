@@ -1,7 +1,7 @@
 import type { Match, Pair } from '../markets/match.ts'
 import type { Chances } from './distribution.ts'
 import { type FootballRates, footballChances } from './football/football.ts'
-import { type PlayerShare, withPlayers } from './player-counts.ts'
+import { type CountedPlayers, type PlayerShare, withPlayers } from './player-counts.ts'
 import { baseballChances } from './sports/baseball.ts'
 import { type BoutRates, boutChances } from './sports/bouts.ts'
 import { hockeyChances } from './sports/hockey.ts'
@@ -30,16 +30,11 @@ export function chancesOf(match: Match, by: Rates): Chances {
     case 'football':
       return footballChances(match, by.rates)
     case 'baseball':
-      return baseballChances(match, by.rates)
+      return withPlayers(baseballChances(match, by.rates), match, { players: by.players ?? [], ...battedIn })
     case 'iceHockey':
       return hockeyChances(match, by.rates)
     case 'basketball':
-      return withPlayers(pointChances(match, by.rates), match, {
-        players: by.players ?? [],
-        score: 'score+overtime',
-        kind: 'points',
-        plays: baskets,
-      })
+      return withPlayers(pointChances(match, by.rates), match, { players: by.players ?? [], ...pointsMade })
     case 'americanFootball':
     case 'rugby':
       return pointChances(match, by.rates)
@@ -53,4 +48,17 @@ export function chancesOf(match: Match, by: Rates): Chances {
     case 'sumo':
       return boutChances(match, by.rates)
   }
+}
+
+type FromScore = Omit<CountedPlayers, 'players'>
+const pointsMade: FromScore = {
+  score: 'score+overtime',
+  plays: baskets,
+  shareOf: { points: ({ share }) => share },
+}
+/** Every run is batted in by one player, whatever the bases; a home run brings one. */
+const battedIn: FromScore = {
+  score: 'score+overtime',
+  plays: [[1, 1]],
+  shareOf: { runsBattedIn: ({ share }) => share, homeRuns: ({ share, homers = 0 }) => share * homers },
 }

@@ -10,6 +10,8 @@ export interface PlayerShare {
   readonly team: Side
   readonly share: number
   readonly plays: number
+  /** Baseball: how many of the runs that the player bats in are home runs; 0 where it is absent. */
+  readonly homers?: number
 }
 
 /** One kind of play that scores: the points it brings, and how often it comes beside the others. */
@@ -20,8 +22,9 @@ export interface CountedPlayers {
   readonly players: readonly PlayerShare[]
   /** The scope of the final score that all their points add up to. */
   readonly score: Scope
-  readonly kind: PlayerCountKind
   readonly plays: readonly Play[]
+  /** The share of the side's plays that counts for a player, by what is counted. */
+  readonly shareOf: Readonly<Partial<Record<PlayerCountKind, (player: PlayerShare) => number>>>
 }
 
 /**
@@ -29,7 +32,7 @@ export interface CountedPlayers {
  * is what the side makes. Counts of two players, or of one beside a score, have no joint distribution.
  */
 export function withPlayers(team: Chances, match: Match, counted: CountedPlayers): Chances {
-  const { players, score, kind } = counted
+  const { players, score, plays, shareOf } = counted
   if (players.length === 0) return team
   const byId = new Map(players.map((player) => [player.id, player]))
   const kept = new Map<Scope, Distribution | null>()
@@ -39,19 +42,20 @@ export function withPlayers(team: Chances, match: Match, counted: CountedPlayers
     const known = sides.get(side)
     if (known !== undefined) return known
     const final = team.of([score])
-    const found = final && pointsLeft(marginals(final)[side], tallyOf(match, score)?.[side] ?? 0, counted.plays)
+    const found = final && pointsLeft(marginals(final)[side], tallyOf(match, score)?.[side] ?? 0, plays)
     sides.set(side, found)
     return found
   }
 
-  function one({ kind: of, player: id }: OfPlayer, scope: Scope): Distribution | null {
+  function one({ kind, player: id }: OfPlayer, scope: Scope): Distribution | null {
     const tally = tallyOf(match, scope)
     if (tally?.state === 'final') return certain(tally.home, tally.away)
     const player = byId.get(id)
-    const left = player && of === kind ? leftOf(player.team) : null
-    if (!player || !left) return null
+    const share = player && shareOf[kind]?.(player)
+    const left = player && leftOf(player.team)
+    if (!player || share === undefined || !left) return null
     const here = match.appearances?.some((appearance) => appearance.player === id) ?? false
-    return countFrom(tally?.home ?? 0, left(player.share), here ? 1 : player.plays)
+    return countFrom(tally?.home ?? 0, left(share), here ? 1 : player.plays)
   }
 
   return {

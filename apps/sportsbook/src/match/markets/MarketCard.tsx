@@ -5,10 +5,10 @@ import { useEventNames, useName, useText } from '../../page/text.ts'
 import { PriceButton } from '../../slip/PriceButton.tsx'
 import { EachWayTerms } from '../../slip/stake/EachWayTerms.tsx'
 import { matchText } from '../text.ts'
-import { commonStart, differByName, ladderOf, rowNames } from './ladder.ts'
+import { afterTitle, commonStart, differByName, ladderOf, rowNames } from './ladder.ts'
 import { Margin } from './Margin.tsx'
 import { MarketHead } from './MarketHead.tsx'
-import { favouriteAt, linesAround } from './shown-lines.ts'
+import { areOfPlayers, favouriteAt, firstLines } from './shown-lines.ts'
 import { useIsSettled } from './use-is-settled.ts'
 
 const PriceChart = lazy(() => import('./PriceChart.tsx'))
@@ -39,11 +39,11 @@ export function MarketCard({ id, event, market, lines, linked }: Props) {
   const isSettled = useIsSettled(lines)
   const [first] = lines
   if (!first) return null
-  const shown = all ? lines : linesAround(lines)
+  const shown = all ? lines : firstLines(lines)
   const isLadder = lines.length > 1
   const outcomeName = ({ name, selection }: OutcomeView) => ofOutcome(name, { selection, event: event.name })
   const namesOf = ({ outcomes }: MarketView) => outcomes.map(outcomeName)
-  const named = differByName(lines.map(namesOf))
+  const named = areOfPlayers(lines) || differByName(lines.map(namesOf))
   const ladder = named ? null : ladderOf(shown.map(namesOf))
   const heads = ladder && rowNames(ladder.cells)
   const title = (isLadder && commonStart(lines.map(({ name }) => nameOf(name)))) || nameOf(first.name)
@@ -65,7 +65,7 @@ export function MarketCard({ id, event, market, lines, linked }: Props) {
         <Fragment key={line.key}>
           {(named || heads || (margins && isLadder)) && (
             <p className="line-name">
-              {named && nameOf(line.name)}
+              {named && afterTitle(nameOf(line.name), title)}
               {heads?.[row]} {margins && isLadder && <Margin market={line} />}
             </p>
           )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commonStart, differByName, ladderOf, rowNames } from './ladder.ts'
+import { afterTitle, commonStart, differByName, ladderOf, rowNames } from './ladder.ts'
 
 test('a handicap is a column for each side, with the line in each cell', () => {
   expect(
@@ -83,4 +83,14 @@ test('a row whose cells all say the same says it once', () => {
     ]),
   ).toEqual(['0:1', '1:0'])
   expect(rowNames([['+0.5', '−0.5']])).toBeNull()
+})
+
+test('a line of a market is called by what follows its title and a colon', () => {
+  const names = ['選手の得点（延長含む）：佐藤 翔', '選手の得点（延長含む）：田中 蓮']
+  const title = commonStart(names)
+  expect(title).toBe('選手の得点（延長含む）')
+  expect(names.map((name) => afterTitle(name, title))).toEqual(['佐藤 翔', '田中 蓮'])
+  const milestones = ['Points milestones: 10+', 'Points milestones: 15+']
+  expect(milestones.map((name) => afterTitle(name, commonStart(milestones)))).toEqual(['10+', '15+'])
+  expect(afterTitle('Rest of the match (from 1:0)', 'Rest of the match')).toBe('Rest of the match (from 1:0)')
 })

@@ -34,4 +34,10 @@ export function commonStart(names: readonly string[]): string {
   return common.replace(/[\s:：]*[+\-−]?[\d.]*$/u, '') // the number that differs begins with it
 }
 
+/** What a name says after the title of its market and a colon: the player of `Player points: Sato`. The whole name where it goes on otherwise. */
+export function afterTitle(name: string, title: string): string {
+  const rest = name.startsWith(title) ? /^[:：]\s*(.+)$/u.exec(name.slice(title.length)) : null
+  return rest?.[1] ?? name
+}
+
 const trimmed = (text: string) => text.replace(/^[\s（(]+|[\s）)]+$/gu, '')

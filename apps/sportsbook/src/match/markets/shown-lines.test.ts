@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { favouriteAt, linesAround } from './shown-lines.ts'
+import { favouriteAt, firstLines, linesAround } from './shown-lines.ts'
 
 const line = (over: number | null, under: number | null, favourite = false) => ({
   favourite,
@@ -24,4 +24,15 @@ test('three lines around the favourite are shown', () => {
   expect(linesAround(lines)).toEqual(lines.slice(1, 4))
   expect(linesAround([...lines.slice(0, 3), line(1900, 1900, true)])).toHaveLength(3)
   expect(linesAround(lines.slice(0, 2))).toEqual(lines.slice(0, 2))
+})
+
+test('of players the favourite line of each is shown', () => {
+  const of = (player: string, total: number, favourite: boolean) => ({
+    ...line(1900, 1900, favourite),
+    key: `921|player=${player}|total=${total}`,
+  })
+  const players = [of('a', 9.5, false), of('a', 10.5, true), of('b', 4.5, true), of('b', 6.5, false)]
+  expect(firstLines(players).map(({ key }) => key)).toEqual(['921|player=a|total=10.5', '921|player=b|total=4.5'])
+  const totals = lines.map((one, place) => ({ ...one, key: `18|total=${place + 0.5}` }))
+  expect(firstLines(totals)).toEqual(totals.slice(1, 4))
 })

@@ -146,14 +146,15 @@ function offered(
   return { ...of, status: 'active', cashOut: 'available', outcomes }
 }
 
-/** The lines of each market whose prices are nearest to each other. */
+/** The lines of each market, or of each player in one, whose prices are nearest to each other. */
 function favouriteKeys(lines: readonly PricedLine[]): Set<string> {
-  const best = new Map<number, { key: string; spread: number }>()
+  const best = new Map<string, { key: string; spread: number }>()
   for (const line of lines) {
     const prices = line.outcomes.map(({ price }) => price ?? 1_000_000)
     const spread = Math.max(...prices) / Math.min(...prices)
-    const known = best.get(line.market)
-    if (!known || spread < known.spread) best.set(line.market, { key: keyOfPriced(line), spread })
+    const of = `${line.market} ${line.specifiers.player ?? ''}`
+    const known = best.get(of)
+    if (!known || spread < known.spread) best.set(of, { key: keyOfPriced(line), spread })
   }
   return new Set([...best.values()].map(({ key }) => key))
 }

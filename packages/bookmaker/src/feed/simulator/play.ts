@@ -4,7 +4,7 @@ import { type Draw, drawFrom } from './draw.ts'
 import { playBaseball } from './plays/baseball.ts'
 import { playMma, playSumo } from './plays/bouts.ts'
 import { playTimed } from './plays/clock-sports.ts'
-import { creditPoints } from './plays/credit-players.ts'
+import { creditPlayers, creditPoints, creditRuns } from './plays/credit-players.ts'
 import { playFootball } from './plays/football.ts'
 import { playHockey } from './plays/hockey.ts'
 import { playRallies, playTennis } from './plays/rallies.ts'
@@ -24,11 +24,11 @@ export function playBy(by: Rates, { bestOf, draw }: { readonly bestOf: number; r
     case 'football':
       return playFootball(by.rates, draw)
     case 'baseball':
-      return playBaseball(by.rates, draw)
+      return creditPlayers(playBaseball(by.rates, draw), by.players ?? [], { credits: creditRuns, draw })
     case 'iceHockey':
       return playHockey(by.rates, draw)
     case 'basketball':
-      return creditPoints(playTimed(by.sport, by.rates, draw), by.players ?? [], draw)
+      return creditPlayers(playTimed(by.sport, by.rates, draw), by.players ?? [], { credits: creditPoints, draw })
     case 'americanFootball':
     case 'rugby':
       return playTimed(by.sport, by.rates, draw)

@@ -9,6 +9,8 @@ import { people } from './names/people.ts'
 /** A player of a club, and the share of what the side scores. */
 export interface SquadPlayer extends Player {
   readonly share: number
+  /** Baseball: how many of the runs batted in are home runs. */
+  readonly homers: number
   readonly starts: boolean
   /** True for who stands in markets on players. */
   readonly isOffered: boolean
@@ -20,6 +22,7 @@ export interface SquadPlayer extends Player {
  */
 interface Squad {
   readonly shares: readonly number[]
+  readonly homers?: readonly number[]
   readonly starters: number
   readonly offered: number
   readonly spread: number
@@ -28,6 +31,14 @@ interface Squad {
 const squads: Readonly<Partial<Record<MatchSport, Squad>>> = {
   // from the goal forwards: the front line scores most; who stands in goal does not score
   football: { shares: [0, 3, 4, 4, 3, 7, 8, 11, 14, 20, 26], starters: 11, offered: 11, spread: 0 },
+  // in the order of batting
+  baseball: {
+    shares: [10, 11, 15, 17, 14, 11, 9, 7, 6],
+    homers: [0.2, 0.22, 0.3, 0.36, 0.3, 0.24, 0.2, 0.14, 0.1],
+    starters: 9,
+    offered: 9,
+    spread: 0.12,
+  },
   basketball: { shares: [21, 17, 15, 12, 9, 9, 7, 5, 3, 2], starters: 5, offered: 5, spread: 0.15 },
 }
 
@@ -42,14 +53,7 @@ export const otherPlayersOf = (fixture: Fixture, seed: string): SquadPlayer[] =>
 /** The players of both sides, empty where none are named; a club keeps them for good. */
 export const squadOf = ({ league, home, away }: Fixture, seed: string): SquadPlayer[] =>
   (['home', 'away'] as const).flatMap((team) =>
-    membersOf(league, team === 'home' ? home : away, seed).map(({ id, name, share, starts, isOffered }) => ({
-      id,
-      team,
-      name,
-      share,
-      starts,
-      isOffered,
-    })),
+    membersOf(league, team === 'home' ? home : away, seed).map((member) => ({ ...member, team })),
   )
 
 type Member = Omit<SquadPlayer, 'team'>
@@ -72,6 +76,7 @@ function membersOf(league: League, entrant: number, seed: string): readonly Memb
         id: urn('player', `sim-${league.code}-${entrant}-${place + 1}`),
         name,
         share,
+        homers: squad.homers?.[place] ?? 0,
         starts: place < squad.starters,
         isOffered: share > 0 && place < squad.offered,
       }

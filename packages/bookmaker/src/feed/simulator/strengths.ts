@@ -22,7 +22,7 @@ export function leadOf({ league, season, home, away }: Fixture, seed: string): n
 
 /** Rates of a match: the same for playing and pricing it. */
 export function ratesOf(fixture: Fixture, seed: string): Rates {
-  const players = squadOf(fixture, seed).map(({ id, team, share }) => ({ id, team, share, plays: 1 }))
+  const players = squadOf(fixture, seed).map(({ id, team, share, homers }) => ({ id, team, share, homers, plays: 1 }))
   return ratesAt(fixture.league, leadOf(fixture, seed), players)
 }
 
@@ -38,7 +38,7 @@ export function ratesAt(league: League, lead: number, players: readonly PlayerSh
       }
     }
     case 'baseball':
-      return { sport: 'baseball', rates: spread(4.5, 4.2, 0.1, lead) }
+      return { sport: 'baseball', rates: spread(4.5, 4.2, 0.1, lead), players }
     case 'iceHockey':
       return { sport: 'iceHockey', rates: spread(3.1, 2.8, 0.11, lead) }
     case 'basketball':

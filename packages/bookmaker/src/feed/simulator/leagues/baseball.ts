@@ -16,6 +16,7 @@ export const baseball: readonly League[] = [
       Yunagi 夕凪 | * Lanterns *ランタンズ
       Takanomori 鷹ノ森 | * Kites *カイツ
     `),
+    origins: { japanese: 88, english: 5, spanish: 7 },
     legs: 16,
     starts: onDays('14:00 18:00 18:00'),
   }),
@@ -32,6 +33,7 @@ export const baseball: readonly League[] = [
       Shiramine 白嶺 | * Summits *サミッツ
       Narukami 鳴神 | * Thunder *サンダー
     `),
+    origins: { japanese: 86, english: 6, spanish: 8 },
     legs: 16,
     starts: onDays('13:00 17:45 18:15'),
   }),
@@ -54,6 +56,7 @@ export const baseball: readonly League[] = [
       Bluestone ブルーストーン | * Masons *メイソンズ
       Halston ハルストン | * Trolleys *トロリーズ
     `),
+    origins: { english: 66, spanish: 28, japanese: 6 },
     legs: 6,
     starts: onDays('13:05 16:10 18:40 19:10 20:05 21:40'),
   }),
