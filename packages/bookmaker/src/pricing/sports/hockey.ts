@@ -1,4 +1,4 @@
-import type { Match } from '../../markets/match.ts'
+import type { Match, Pair } from '../../markets/match.ts'
 import { type Scope, span } from '../../markets/scope.ts'
 import { tallyOf } from '../../markets/tally.ts'
 import { outer, poisson } from '../counting.ts'
@@ -12,8 +12,9 @@ export interface HockeyRates {
 }
 
 /** Goals by period, and how level games end: six in ten are decided in overtime, where the better side has its share, the rest by a shoot-out that is even. */
-const periodShares = [0.31, 0.345, 0.345]
-const decidedInOvertime = 0.6
+export const periodShares = [0.31, 0.345, 0.345]
+export const decidedInOvertime = 0.6
+export const overtimeSeconds = 300
 const top = 15
 
 /** Chances of ice hockey: Poisson goals (Mullet 1977, "Simeon Poisson and the National Hockey League"), a level game decided by one goal more. */
@@ -57,7 +58,21 @@ export function hockeyChances(match: Match, rates: HockeyRates): Chances {
 }
 
 /** The chance that home takes a game that regular play left level. */
-export function homeShareWhenLevel(match: Match, { home, away }: HockeyRates): number {
-  if (match.periods.some(({ stage }) => stage === 'shootout')) return 0.5
-  return (decidedInOvertime * home) / (home + away) + (1 - decidedInOvertime) / 2
+export function homeShareWhenLevel(match: Match, rates: HockeyRates): number {
+  const { home, away } = overtimeGoal(match, rates)
+  return home + (1 - home - away) / 2
+}
+
+/** The chance of each side to score in overtime where regular play is left level: goals are even over what is left of its time. */
+function overtimeGoal(match: Match, { home, away }: HockeyRates): Pair {
+  const decided = 1 - (1 - decidedInOvertime) ** overtimeLeft(match)
+  return { home: (decided * home) / (home + away), away: (decided * away) / (home + away) }
+}
+
+/** The part of the overtime that is still to be played. */
+function overtimeLeft({ periods, clockSeconds }: Match): number {
+  if (periods.some(({ stage }) => stage === 'shootout')) return 0
+  const overtime = periods.find(({ stage }) => stage === 'overtime')
+  if (!overtime) return 1
+  return overtime.ended ? 0 : Math.max(0, 1 - ((clockSeconds ?? 3600) - 3600) / overtimeSeconds)
 }

@@ -1,13 +1,13 @@
 import type { Goal, Pair, Side } from '../../../markets/match.ts'
+import { decidedInOvertime, overtimeSeconds, periodShares } from '../../../pricing/sports/hockey.ts'
 import type { Draw } from '../draw.ts'
 import type { Timeline } from '../timeline.ts'
 import { leader, recorder, totalOf } from './recorder.ts'
 
 const third = 1200
-const overtime = 300
 const realTime = 1.6
 
-/** Ice hockey from the model that prices it: goals of both sides are Poisson, even over the time of play; level games go on for five minutes, then to a shoot-out. */
+/** Ice hockey from the model that prices it: goals of both sides are Poisson, even over the time of a period; level games go on for five minutes, then to a shoot-out. */
 export function playHockey(rates: Pair, draw: Draw): Timeline {
   const record = recorder('iceHockey', null)
   record.change({ clockSeconds: 0 })
@@ -16,7 +16,10 @@ export function playHockey(rates: Pair, draw: Draw): Timeline {
     record.change({ clockSeconds: (number - 1) * third })
     record.frame({ stops: false })
     const goals = (['home', 'away'] as const).flatMap((team) =>
-      Array.from({ length: draw.poisson(rates[team] / 3) }, () => ({ team, at: 1 + draw.below(third - 2) })),
+      Array.from({ length: draw.poisson(rates[team] * (periodShares[number - 1] ?? 0)) }, () => ({
+        team,
+        at: 1 + draw.below(third - 2),
+      })),
     )
     let clock = 0
     for (const { team, at } of goals.toSorted((one, other) => one.at - other.at)) {
@@ -54,14 +57,14 @@ export function playHockey(rates: Pair, draw: Draw): Timeline {
     record.frame({ stops: true })
     const sum = rates.home + rates.away
     const team: Side = draw.chance(rates.home / sum) ? 'home' : 'away'
-    const at = -Math.log(1 - draw.next()) / (sum / 3600)
-    record.pass(Math.min(at, overtime) * realTime)
-    if (at < overtime) {
+    const at = (overtimeSeconds * Math.log(1 - draw.next())) / Math.log(1 - decidedInOvertime)
+    record.pass(Math.min(at, overtimeSeconds) * realTime)
+    if (at < overtimeSeconds) {
       goal(team, { stage: 'overtime', period: 1, clockSeconds: 3600 + Math.floor(at) })
       record.endPeriod()
       return 'overtime'
     }
-    record.change({ clockSeconds: 3600 + overtime })
+    record.change({ clockSeconds: 3600 + overtimeSeconds })
     record.endPeriod()
     record.frame({ stops: true })
     record.pass(240)
