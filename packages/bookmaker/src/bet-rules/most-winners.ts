@@ -4,7 +4,7 @@ import { raceMarketById } from '../markets/races/race-markets.ts'
 import { readSpecifiers } from '../model/specifiers.ts'
 
 /** Markets on players with one winner at most; in the others any number of players may win. */
-const oneScorer: readonly number[] = [38, 39]
+const oneScorer: readonly number[] = [38, 39, 90_009]
 
 /** How many outcomes of a market can win together, by its key (`18|total=2.5`): 1 of a match result, 2 of a double chance; Infinity where nothing is known. */
 export function mostWinners(marketKey: string): number {

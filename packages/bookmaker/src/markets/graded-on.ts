@@ -3,7 +3,7 @@ import type { Specifiers } from '../model/specifiers.ts'
 import type { Sport } from '../model/sports.ts'
 import type { MarketDefinition, Player } from './market.ts'
 import type { Match, Pair, Period, Side, WinMethod } from './match.ts'
-import { countOfPlayer, isOver, periodsOf, projections, type Scope, span } from './scope.ts'
+import { countOfPlayer, isOfIncidents, isOver, periodsOf, projections, type Scope, span } from './scope.ts'
 import { tallyOf } from './tally.ts'
 
 /** Basis on which a selection was graded, as it stood when it was settled. Plain data: it is kept with the result. */
@@ -107,8 +107,6 @@ function scopesOf({ market, specifiers, outcome, players }: Graded): Scope[] {
   return [...new Set(piece?.parts.map(({ scope }) => scope))]
 }
 
-const isOfIncidents = (scope: Scope) => scope.includes('#') || scope.startsWith('goals:')
-
 function countOf(match: Match, scope: Scope, players: readonly Player[]): GradedCount | null {
   if (isOfIncidents(scope) || scope === 'method' || scope === 'ended' || scope === 'rounds') return null
   if (scope === 'winner') return countsSets.includes(match.sport) ? countOf(match, 'sets', players) : null
@@ -144,14 +142,15 @@ function momentsOf(match: Match, scope: Scope, players: readonly Player[]): Grad
   if (!isOfIncidents(scope)) return []
   const kind = scope.startsWith('corner') ? 'corner' : scope.startsWith('booking') ? 'card' : 'goal'
   const listed = kind === 'corner' ? match.corners : kind === 'card' ? match.cards : match.goals
-  const regular = (listed ?? []).filter(({ stage }) => stage === 'regular')
-  const all = regular.map((incident, at): GradedMoment => {
+  const toTheEnd = scope.includes('+overtime')
+  const counted = (listed ?? []).filter(({ stage }) => toTheEnd || stage === 'regular')
+  const all = counted.map((incident, at): GradedMoment => {
     const { team: side, minute } = incident
     const player = 'player' in incident ? incident.player : null
     const name = players.find(({ id }) => id === player)?.name ?? null
     return { kind, side, minute, player: name && { ja: name.ja, en: name.en }, number: at + 1 }
   })
-  if (scope.startsWith('goals:') || scope.startsWith('scorer#') || scope.startsWith('scored#')) return all
+  if (/^(goals|scorer|scored)[+#:]/.test(scope)) return all
   const [, number] = scope.split('#')
   return number === 'last' ? all.slice(-1) : all.slice(Number(number) - 1, Number(number))
 }

@@ -4,6 +4,7 @@ import type { Match } from './match.ts'
 /** The record of an event that has not begun and that everything is recorded for. */
 export function newMatch(sport: MatchSport): Match {
   const football = sport === 'football'
+  const hockey = sport === 'iceHockey'
   const counted = sport === 'basketball' || sport === 'baseball'
   return {
     sport,
@@ -12,10 +13,10 @@ export function newMatch(sport: MatchSport): Match {
     clockSeconds: null,
     stoppageSeconds: 0,
     periods: [],
-    goals: football || sport === 'iceHockey' ? [] : null,
+    goals: football || hockey ? [] : null,
     cards: football ? [] : null,
     corners: football ? [] : null,
-    appearances: football || counted ? [] : null,
+    appearances: football || hockey || counted ? [] : null,
     playerCounts: counted ? {} : null,
     within: null,
     decision: null,

@@ -68,6 +68,27 @@ test('runs batted in and home runs of baseball are won once they are there, extr
   expect(grade({ ...live, status: 'abandoned' }, 90_007, {})).toEqual({ h1: 'void', h2: 'void', a1: 'won' })
 })
 
+test('a goal of overtime counts for scorers of ice hockey, that of a shoot-out does not', () => {
+  const goal = { team: 'home', stage: 'overtime', period: 1, minute: 62, player: 'h1', kind: 'play' } as const
+  const appearances = [
+    { player: 'h1', team: 'home', from: 0 } as const,
+    { player: 'a1', team: 'away', from: 0 } as const,
+  ]
+  const hockey: Match = { ...newMatch('iceHockey'), ...ended, appearances, goals: [goal] }
+  expect(grade(hockey, 90_008, {})).toEqual({ h1: 'won', h2: 'void', a1: 'lost', '1716': 'lost' })
+  expect(grade(hockey, 90_009, { goalnr: '1' })).toEqual({ h1: 'won', h2: 'void', a1: 'lost', '1716': 'lost' })
+  expect(grade(hockey, 90_010, {})).toEqual({ h1: 'lost', h2: 'void', a1: 'lost' })
+  const goalless: Match = { ...hockey, goals: [] }
+  expect(grade(goalless, 90_008, {})).toEqual({ h1: 'lost', h2: 'void', a1: 'lost', '1716': 'won' })
+  const live: Match = { ...goalless, status: 'live', decision: null }
+  expect(grade(live, 90_009, { goalnr: '1' })).toEqual({})
+  expect(grade({ ...live, status: 'abandoned', goals: [goal] }, 90_010, {})).toEqual({
+    h1: 'void',
+    h2: 'void',
+    a1: 'void',
+  })
+})
+
 test('lines out of shape have no outcomes', () => {
   for (const specifiers of [{ player: 'h1', total: '0' }, { player: 'h1', total: 'x' }, { total: '4.5' }])
     expect(marketById(921)?.outcomes(specifiers, players)).toBeNull()

@@ -1,23 +1,44 @@
 import type { Specifiers } from '../model/specifiers.ts'
 import type { Sport } from '../model/sports.ts'
-import { define, readQuarters, readWhole } from './define.ts'
+import { type Draft, define, readQuarters, readWhole } from './define.ts'
 import { overUnderChoices } from './lines.ts'
 import type { MarketDefinition, Piece, Player, StopGroup } from './market.ts'
 import type { PlayerCountKind } from './match.ts'
-import { piece } from './piece.ts'
-import { exactCount, ifPlayed, overUnder } from './sorts.ts'
+import { outcomeNames } from './outcome-names.ts'
+import { piece, winsIn } from './piece.ts'
+import { exactCount, ifPlayed, overUnder, whoScored } from './sorts.ts'
 
 const withOvertime: readonly StopGroup[] = ['all', 'incl_ot', 'player_props']
 const withExtraInnings: readonly StopGroup[] = ['all', 'incl_ei', 'player_props']
 
 /** One piece for each player: at least `least` of the count wins, void for a player who took no part. */
-export function playersWith(kind: PlayerCountKind | 'goals', least: number, players: readonly Player[]): Piece[] {
+export function playersWith(
+  kind: PlayerCountKind | `goals${Span}`,
+  least: number,
+  players: readonly Player[],
+): Piece[] {
   return players.map(({ id, name }) =>
     piece(`${kind}:${id}`, ifPlayed(exactCount(least, 'home')), [
       { id, name, in: (index) => (index === 0 ? 'void' : index === least + 1 ? 'won' : 'lost') },
     ]),
   )
 }
+
+/** One piece for each player, who scores the goal of that number, void for one who took no part; and one for no goal at all. `span`: `+overtime` for goals to the end. */
+export function scorersOf(number: number | 'last', players: readonly Player[], span: Span = ''): Piece[] {
+  const each = players.map(({ id, name }) =>
+    piece(`scorer${span}#${number}:${id}`, whoScored(), [
+      { id, name, in: (index) => (index === 1 ? 'won' : index === 2 ? 'void' : 'lost') },
+    ]),
+  )
+  return [...each, noGoal(number === 'last' ? 1 : number, span)]
+}
+
+type Span = '' | '+overtime'
+
+/** The outcome that the goal of that number does not come. */
+export const noGoal = (number: number, span: Span = ''): Piece =>
+  piece(`scored${span}#${number}`, exactCount(1, 'both'), [winsIn('1716', outcomeNames.noGoal, [0])])
 
 /** Over and under of one player's count, the player and the line read from the specifiers; void for a player who took no part. */
 const playerTotal =
@@ -72,6 +93,18 @@ const anyOf = ({ id, kind, sports, groups, ja, en }: Counted): MarketDefinition 
     build: (_, players) => playersWith(kind, 1, players),
   })
 
+/** A market on who scores in ice hockey, shoot-outs left out. */
+const hockey = (id: number, ja: string, en: string, build: Draft['build'], specifiers: readonly string[] = []) =>
+  define({
+    id,
+    sports: ['iceHockey'],
+    name: { ja, en },
+    groups: ['all', 'incl_ot', 'player_props'],
+    specifiers,
+    byPlayer: true,
+    build,
+  })
+
 const baseball: readonly Sport[] = ['baseball']
 const basketball: readonly Sport[] = ['basketball']
 
@@ -109,4 +142,21 @@ export const playerMarkets: readonly MarketDefinition[] = [
     ja: 'ホームランを打つ選手（延長回含む）',
     en: 'Player to hit a home run (incl. extra innings)',
   }),
+  hockey(90_008, 'ゴールする選手（延長含む）', 'Anytime goalscorer (incl. overtime)', (_, players) => [
+    ...playersWith('goals+overtime', 1, players),
+    noGoal(1, '+overtime'),
+  ]),
+  hockey(
+    90_009,
+    '{!goalnr}ゴールの得点者（延長含む）',
+    '{!goalnr} goalscorer (incl. overtime)',
+    ({ goalnr }, players) => {
+      const number = readWhole(goalnr)
+      return number === null ? null : scorersOf(number, players, '+overtime')
+    },
+    ['goalnr'],
+  ),
+  hockey(90_010, '2ゴール以上の選手（延長含む）', 'Player to score 2+ (incl. overtime)', (_, players) =>
+    playersWith('goals+overtime', 2, players),
+  ),
 ]

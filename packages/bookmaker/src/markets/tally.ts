@@ -2,6 +2,7 @@ import { type Goal, type Match, type Pair, type Stage, winMethods } from './matc
 import {
   countOfPlayer,
   isComplete,
+  isOfIncidents,
   isOver,
   type OfPlayer,
   onSide,
@@ -23,7 +24,7 @@ export function tallyOf(match: Match, scope: Scope): Tally | null {
   if (scope === 'sets') return setsTally(match)
   if (scope === 'rounds') return roundsTally(match)
   if (scope in projections) return projected(match, scope as Projection)
-  if (scope.includes('#') || scope.startsWith('goals:')) return incidentTally(match, scope)
+  if (isOfIncidents(scope)) return incidentTally(match, scope)
   const ofPlayer = countOfPlayer(scope)
   if (ofPlayer) return playerTally(match, ofPlayer)
   const count = scope.split(/[@+]/)[0]
@@ -87,16 +88,25 @@ function regularOf<T extends { readonly stage: Stage }>(incidents: readonly T[])
   return incidents.filter(({ stage }) => stage === 'regular')
 }
 
-/** `goal#n`, `corner#n`, `booking#n`, `goals:<player>` and `scorer#n:<player>`. */
+/** `goal#n`, `corner#n`, `booking#n`, `goals:<player>` and `scorer#n:<player>`; with `+overtime` after the first word to the end of the match. */
 function incidentTally(match: Match, scope: Scope): Tally | null {
-  if (scope.startsWith('goals:')) return goalsOfPlayer(match, cut(scope, ':')[1])
-  const [kind, rest] = cut(scope, '#')
-  if (kind === 'scorer') return scorerTally(match, rest)
+  const toTheEnd = scope.includes('+overtime')
+  const plain = scope.replace('+overtime', '')
+  const done = toTheEnd ? isComplete(match) : span(match, null).done
+  const counted = { toTheEnd, done }
+  if (plain.startsWith('goals:')) return goalsOfPlayer(match, cut(plain, ':')[1], counted)
+  const [kind, rest] = cut(plain, '#')
+  if (kind === 'scorer') return scorerTally(match, rest, counted)
   const list =
-    kind === 'goal' ? match.goals : kind === 'scored' ? scored(match) : kind === 'corner' ? match.corners : match.cards
+    kind === 'goal'
+      ? match.goals
+      : kind === 'scored'
+        ? scored(match, toTheEnd)
+        : kind === 'corner'
+          ? match.corners
+          : match.cards
   if (list === null) return null
-  const { done } = span(match, null)
-  const inside = regularOf(list)
+  const inside = toTheEnd ? list : regularOf(list)
   // who is last is not known before the end
   if (rest === 'last') return tally(onSide(done ? (inside.at(-1)?.team ?? null) : null), done, match)
   const found = inside[Number(rest) - 1]
@@ -109,17 +119,24 @@ function cut(text: string, separator: string): readonly [string, string] {
   return [text.slice(0, at), text.slice(at + 1)]
 }
 
-/** Goals that count for a scorer: of regular play, own goals left out. */
-function scored(match: Match): readonly Goal[] | null {
-  return match.goals === null ? null : regularOf(match.goals).filter(({ kind }) => kind !== 'ownGoal')
+/** Whether goals after regular play count, and whether no more can come. */
+interface Counted {
+  readonly toTheEnd: boolean
+  readonly done: boolean
 }
 
-function goalsOfPlayer(match: Match, player: string): Tally | null {
-  const goals = scored(match)
+/** Goals that count for a scorer: own goals left out, and those after regular play unless they count. */
+function scored(match: Match, toTheEnd: boolean): readonly Goal[] | null {
+  const goals = match.goals && (toTheEnd ? match.goals : regularOf(match.goals))
+  return goals?.filter(({ kind }) => kind !== 'ownGoal') ?? null
+}
+
+function goalsOfPlayer(match: Match, player: string, { toTheEnd, done }: Counted): Tally | null {
+  const goals = scored(match, toTheEnd)
   if (goals === null || match.appearances === null) return null
   const own = goals.filter((goal) => goal.player === player).length
   const played = own > 0 || match.appearances.some((appearance) => appearance.player === player)
-  return tally({ home: own, away: played ? 1 : 0 }, span(match, null).done, match)
+  return tally({ home: own, away: played ? 1 : 0 }, done, match)
 }
 
 /** Counted to the end, overtime included. */
@@ -131,11 +148,10 @@ function playerTally(match: Match, { kind, player }: OfPlayer): Tally | null {
   return tally({ home: count, away: played ? 1 : 0 }, isComplete(match), match)
 }
 
-function scorerTally(match: Match, rest: string): Tally | null {
+function scorerTally(match: Match, rest: string, { toTheEnd, done }: Counted): Tally | null {
   const [number, player] = cut(rest, ':')
-  const goals = scored(match)
+  const goals = scored(match, toTheEnd)
   if (goals === null || match.appearances === null) return null
-  const { done } = span(match, null)
   const last = number === 'last'
   const goal = last ? (done ? goals.at(-1) : undefined) : goals[Number(number) - 1]
   const from = match.appearances.find((appearance) => appearance.player === player)?.from

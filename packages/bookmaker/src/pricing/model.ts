@@ -32,7 +32,7 @@ export function chancesOf(match: Match, by: Rates): Chances {
     case 'baseball':
       return withPlayers(baseballChances(match, by.rates), match, { players: by.players ?? [], ...battedIn })
     case 'iceHockey':
-      return hockeyChances(match, by.rates)
+      return hockeyChances(match, by.rates, by.players)
     case 'basketball':
       return withPlayers(pointChances(match, by.rates), match, { players: by.players ?? [], ...pointsMade })
     case 'americanFootball':

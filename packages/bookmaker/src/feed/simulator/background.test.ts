@@ -29,7 +29,9 @@ test.each(leagues.map((league) => [league.code, league] as const))('of a match o
   }
   const pair = meetings.map(({ home, away }) => [home.id, away.id].sort().join())
   expect(new Set(pair).size).toBe(1)
-  expect(lineUps?.home.length ?? 0).toBe({ football: 11, basketball: 5, baseball: 9 }[league.sport as string] ?? 0)
+  expect(lineUps?.home.length ?? 0).toBe(
+    { football: 11, basketball: 5, baseball: 9, iceHockey: 6 }[league.sport as string] ?? 0,
+  )
 })
 
 test('at the start of a season its table is empty, and the form is of the season before', async () => {

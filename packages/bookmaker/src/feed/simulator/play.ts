@@ -4,7 +4,7 @@ import { type Draw, drawFrom } from './draw.ts'
 import { playBaseball } from './plays/baseball.ts'
 import { playMma, playSumo } from './plays/bouts.ts'
 import { playTimed } from './plays/clock-sports.ts'
-import { creditPlayers, creditPoints, creditRuns } from './plays/credit-players.ts'
+import { creditGoals, creditPlayers, creditPoints, creditRuns } from './plays/credit-players.ts'
 import { playFootball } from './plays/football.ts'
 import { playHockey } from './plays/hockey.ts'
 import { playRallies, playTennis } from './plays/rallies.ts'
@@ -26,7 +26,7 @@ export function playBy(by: Rates, { bestOf, draw }: { readonly bestOf: number; r
     case 'baseball':
       return creditPlayers(playBaseball(by.rates, draw), by.players ?? [], { credits: creditRuns, draw })
     case 'iceHockey':
-      return playHockey(by.rates, draw)
+      return creditGoals(playHockey(by.rates, draw), by.players ?? [], draw)
     case 'basketball':
       return creditPlayers(playTimed(by.sport, by.rates, draw), by.players ?? [], { credits: creditPoints, draw })
     case 'americanFootball':

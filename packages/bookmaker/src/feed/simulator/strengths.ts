@@ -40,7 +40,7 @@ export function ratesAt(league: League, lead: number, players: readonly PlayerSh
     case 'baseball':
       return { sport: 'baseball', rates: spread(4.5, 4.2, 0.1, lead), players }
     case 'iceHockey':
-      return { sport: 'iceHockey', rates: spread(3.1, 2.8, 0.11, lead) }
+      return { sport: 'iceHockey', rates: spread(3.1, 2.8, 0.11, lead), players }
     case 'basketball':
       return { sport: 'basketball', rates: { home: 82.5 + 2.6 * lead, away: 80 - 2.6 * lead }, players }
     case 'americanFootball':

@@ -1,12 +1,10 @@
 import type { Sport } from '../../model/sports.ts'
 import { type Draft, define, readWhole } from '../define.ts'
 import * as line from '../lines.ts'
-import type { MarketDefinition, Outcome, Piece, Player, StopGroup } from '../market.ts'
-import { outcomeNames } from '../outcome-names.ts'
-import { piece, winsIn } from '../piece.ts'
-import { playersWith } from '../players.ts'
-import type { Scope } from '../scope.ts'
-import { exactCount, whoScored } from '../sorts.ts'
+import type { MarketDefinition, StopGroup } from '../market.ts'
+import { piece } from '../piece.ts'
+import { noGoal, playersWith, scorersOf } from '../players.ts'
+import { exactCount } from '../sorts.ts'
 
 const football: readonly Sport[] = ['football']
 const regular: readonly StopGroup[] = ['all', 'score', 'regular_play']
@@ -113,27 +111,15 @@ function byPlayer(id: number, ja: string, en: string, specifiers: readonly strin
   return define({ id, sports: football, name: { ja, en }, groups, specifiers, byPlayer: true, build })
 }
 
-const nobody: Outcome = { id: '1716', name: outcomeNames.noGoal }
-
-/** One piece for each player, void for one who took no part, and one for no goal at all. */
-function scorers(number: string, players: readonly Player[], none: Scope): readonly Piece[] {
-  const each = players.map(({ id, name }) =>
-    piece(`scorer#${number}:${id}`, whoScored(), [
-      { id, name, in: (index) => (index === 1 ? 'won' : index === 2 ? 'void' : 'lost') },
-    ]),
-  )
-  return [...each, piece(none, exactCount(1, 'both'), [winsIn(nobody.id, nobody.name, [0])])]
-}
-
 export const scorerMarkets: readonly MarketDefinition[] = [
   byPlayer(38, '{!goalnr}ゴールの得点者', '{!goalnr} goalscorer', ['goalnr'], (specifiers, players) => {
     const number = readWhole(specifiers.goalnr)
-    return number === null ? null : scorers(String(number), players, `scored#${number}`)
+    return number === null ? null : scorersOf(number, players)
   }),
-  byPlayer(39, '最後の得点者', 'Last goalscorer', [], (_, players) => scorers('last', players, 'scored#1')),
+  byPlayer(39, '最後の得点者', 'Last goalscorer', [], (_, players) => scorersOf('last', players)),
   byPlayer(40, '得点する選手', 'Anytime goalscorer', [], (_, players) => [
     ...playersWith('goals', 1, players),
-    piece('scored#1', exactCount(1, 'both'), [winsIn(nobody.id, nobody.name, [0])]),
+    noGoal(1),
   ]),
   byPlayer(898, '2得点以上の選手', 'Player to score 2+', [], (_, players) => playersWith('goals', 2, players)),
   byPlayer(899, '3得点以上の選手', 'Player to score 3+', [], (_, players) => playersWith('goals', 3, players)),

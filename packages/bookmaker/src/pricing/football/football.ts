@@ -7,7 +7,7 @@ import { extraTime } from './cup.ts'
 import { type IncidentRates, incidentCounts } from './incidents.ts'
 import { sidesDistribution } from './order.ts'
 import { ScoreGrid } from './score-model.ts'
-import { scorerChances } from './scorers.ts'
+import { ownGoalShare, scorerChances } from './scorers.ts'
 import { goalShape, sharesLeft } from './time.ts'
 
 /** Rates of a football match. They are expected goals of the whole match, home advantage included. */
@@ -51,7 +51,8 @@ export function footballChances(match: Match, rates: FootballRates): Chances {
   const goals = new ScoreGrid(scoreState(match, rates))
   const corners = incidentCounts(match, 'corner', rates.corners)
   const bookings = incidentCounts(match, 'booking', rates.bookings)
-  const scorers = scorerChances(match, rates.players, goals)
+  const counted = match.goals?.filter(({ kind, stage }) => kind !== 'ownGoal' && stage === 'regular') ?? []
+  const scorers = scorerChances(match, { players: rates.players, goals, counted, ownGoals: ownGoalShare })
 
   function one(scope: Scope): Distribution | null {
     const tally = tallyOf(match, scope)

@@ -1,9 +1,11 @@
 import type { Match, Pair } from '../../markets/match.ts'
-import { type Scope, span } from '../../markets/scope.ts'
+import { isOfIncidents, type Scope, span } from '../../markets/scope.ts'
 import { tallyOf } from '../../markets/tally.ts'
 import { outer, poisson } from '../counting.ts'
 import { type Chances, certain, type Distribution, grid, listed, normalise, oneByOne } from '../distribution.ts'
 import { playedOn } from '../played-on.ts'
+import type { PlayerShare } from '../player-counts.ts'
+import { hockeyScorers } from './hockey-scorers.ts'
 
 /** Expected goals of regular play, home advantage included. */
 export interface HockeyRates {
@@ -18,7 +20,7 @@ export const overtimeSeconds = 300
 const top = 15
 
 /** Chances of ice hockey: Poisson goals (Mullet 1977, "Simeon Poisson and the National Hockey League"), a level game decided by one goal more. */
-export function hockeyChances(match: Match, rates: HockeyRates): Chances {
+export function hockeyChances(match: Match, rates: HockeyRates, players: readonly PlayerShare[] = []): Chances {
   const shareLeft = (number: number): number => {
     const period = match.periods.find((one) => one.stage === 'regular' && one.number === number)
     const share = periodShares[number - 1] ?? 0
@@ -29,9 +31,17 @@ export function hockeyChances(match: Match, rates: HockeyRates): Chances {
   const remaining = (share: number) =>
     normalise(outer(poisson(rates.home * share, top), poisson(rates.away * share, top)))
 
+  const goalsLeft = () => ({
+    left: remaining(shareLeft(1) + shareLeft(2) + shareLeft(3)),
+    width: top + 1,
+    soFar: tallyOf(match, 'score') ?? { home: 0, away: 0 },
+    overtime: overtimeGoal(match, rates),
+  })
+  const scorers = hockeyScorers(match, players, goalsLeft)
+
   function regular(): Distribution {
-    const soFar = tallyOf(match, 'score') ?? { home: 0, away: 0 }
-    return grid(remaining(shareLeft(1) + shareLeft(2) + shareLeft(3)), top + 1, soFar.home, soFar.away)
+    const { left, width, soFar } = goalsLeft()
+    return grid(left, width, soFar.home, soFar.away)
   }
 
   function one(scope: Scope): Distribution | null {
@@ -48,6 +58,7 @@ export function hockeyChances(match: Match, rates: HockeyRates): Chances {
         ]),
       )
     }
+    if (isOfIncidents(scope)) return scorers(scope)
     const number = Number(/^score@([123])$/.exec(scope)?.[1])
     if (Number.isNaN(number)) return null
     const { periods } = span(match, [number, number])

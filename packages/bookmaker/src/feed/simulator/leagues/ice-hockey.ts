@@ -18,6 +18,7 @@ export const iceHockey: readonly League[] = [
       Seorim ソリム | * Ice Magpies *アイスマグパイズ
       Munpyeong ムンピョン | * Blades *ブレイズ
     `),
+    origins: { japanese: 62, korean: 18, slavic: 14, nordic: 6 },
     legs: 6,
     starts: onDays('15:00 18:00 19:00 19:30'),
   }),
@@ -40,6 +41,7 @@ export const iceHockey: readonly League[] = [
       Thunder Creek サンダー・クリーク | * Storm *ストーム
       Bridgehaven ブリッジヘイヴン | * Ironclads *アイアンクラッズ
     `),
+    origins: { english: 52, nordic: 18, slavic: 18, french: 12 },
     legs: 4,
     starts: onDays('16:00 17:00 18:30 19:00 20:00 21:30'),
   }),

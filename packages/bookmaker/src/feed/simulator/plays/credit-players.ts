@@ -1,4 +1,4 @@
-import type { Match, PlayerCountKind, Side } from '../../../markets/match.ts'
+import type { Goal, Match, PlayerCountKind, Side } from '../../../markets/match.ts'
 import type { PlayerShare } from '../../../pricing/player-counts.ts'
 import type { Draw } from '../draw.ts'
 import type { Frame, Timeline } from '../timeline.ts'
@@ -36,6 +36,22 @@ export function creditPlayers(
     }
     before = score
     const match: Match = { ...frame.match, appearances, playerCounts }
+    return { ...frame, match }
+  })
+  return { frames }
+}
+
+/** A match of ice hockey whose goals have their scorers, each drawn by the players' shares; otherwise as `creditPlayers`. */
+export function creditGoals(timeline: Timeline, players: readonly PlayerShare[], draw: Draw): Timeline {
+  if (players.length === 0) return timeline
+  const appearances = players.map(({ id, team }) => ({ player: id, team, from: 0 }))
+  const drawPlayer = playerDraw(players, draw)
+  let goals: readonly Goal[] = []
+  const frames = timeline.frames.map((frame): Frame => {
+    const more = frame.match.goals?.slice(goals.length) ?? []
+    if (more.length > 0)
+      goals = [...goals, ...more.map((goal) => ({ ...goal, player: drawPlayer(goal.team)?.id ?? null }))]
+    const match: Match = { ...frame.match, appearances, goals }
     return { ...frame, match }
   })
   return { frames }
