@@ -126,10 +126,19 @@ interface Counted {
 }
 
 /** Goals that count for a scorer: own goals left out, and those after regular play unless they count. */
-function scored(match: Match, toTheEnd: boolean): readonly Goal[] | null {
-  const goals = match.goals && (toTheEnd ? match.goals : regularOf(match.goals))
-  return goals?.filter(({ kind }) => kind !== 'ownGoal') ?? null
+function scored({ goals }: Match, toTheEnd: boolean): readonly Goal[] | null {
+  if (goals === null) return null
+  const kept = toTheEnd ? scoredToTheEnd : scoredInRegular
+  const known = kept.get(goals)
+  if (known) return known
+  const found = (toTheEnd ? goals : regularOf(goals)).filter(({ kind }) => kind !== 'ownGoal')
+  kept.set(goals, found)
+  return found
 }
+
+/** By the list of all goals: the markets of scorers ask for each player. */
+const scoredToTheEnd = new WeakMap<readonly Goal[], readonly Goal[]>()
+const scoredInRegular = new WeakMap<readonly Goal[], readonly Goal[]>()
 
 function goalsOfPlayer(match: Match, player: string, { toTheEnd, done }: Counted): Tally | null {
   const goals = scored(match, toTheEnd)

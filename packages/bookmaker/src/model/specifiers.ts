@@ -3,11 +3,18 @@ export type Specifiers = Readonly<Record<string, string>>
 
 /** The canonical spelling, `name=value` in the order of the names, joined by `|`; empty for a market with one line only. A line is (event, market, this text). */
 export function writeSpecifiers(specifiers: Specifiers): string {
-  return Object.keys(specifiers)
+  const known = written.get(specifiers)
+  if (known !== undefined) return known
+  const text = Object.keys(specifiers)
     .toSorted()
     .map((name) => `${name}=${specifiers[name]}`)
     .join('|')
+  written.set(specifiers, text)
+  return text
 }
+
+/** A line keeps its specifiers, and is written with every change of its prices. */
+const written = new WeakMap<Specifiers, string>()
 
 /** Reads the spelling of any feed, in any order; names are of letters, digits and `_`, such as `gamenrX`. Null when a part is not `name=value` or a name comes twice. */
 export function readSpecifiers(text: string): Specifiers | null {

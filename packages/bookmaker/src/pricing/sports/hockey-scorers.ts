@@ -1,8 +1,7 @@
 import type { Match, Pair, Side } from '../../markets/match.ts'
 import type { Scope } from '../../markets/scope.ts'
 import { isOfIncidents } from '../../markets/scope.ts'
-import { tallyOf } from '../../markets/tally.ts'
-import { certain, type Distribution } from '../distribution.ts'
+import type { Distribution } from '../distribution.ts'
 import { sidesOf } from '../football/order.ts'
 import { type GoalsToCome, scorerChances } from '../football/scorers.ts'
 import type { PlayerShare } from '../player-counts.ts'
@@ -15,15 +14,13 @@ export interface HockeyGoals {
   readonly overtime: Pair
 }
 
-/** Chances of `goals+overtime:<player>`, `scorer+overtime#n:<player>` and `scored+overtime#n`; null for any other scope. Shoot-outs have no scorers. */
+/** Chances of `goals+overtime:<player>`, `scorer+overtime#n:<player>` and `scored+overtime#n`; null for any other scope. Shoot-outs have no scorers. Counts that are final are not asked for. */
 export function hockeyScorers(match: Match, players: readonly PlayerShare[], goals: () => HockeyGoals) {
   const counted = match.goals ?? []
   let scorers: ReturnType<typeof scorerChances> | null = null
   return (scope: Scope): Distribution | null => {
     if (players.length === 0 || !isOfIncidents(scope) || !scope.includes('+overtime') || scope.includes('#last'))
       return null
-    const tally = tallyOf(match, scope)
-    if (tally?.state === 'final') return certain(tally.home, tally.away)
     scorers ??= scorerChances(match, { players, goals: toCome(goals()), counted, ownGoals: 0 })
     return scorers(scope)
   }
