@@ -120,3 +120,23 @@ function momentsOf(distribution: Distribution | null, measure: typeof sumOf) {
   })
   return { mean, spread: Math.sqrt(square - mean * mean) }
 }
+
+test('points come until the end of a part, each play at a second of its own', () => {
+  let late = 0
+  for (const { frames } of timelines('basketball', 60)) {
+    frames.forEach(({ second, match }, place) => {
+      const before = frames[place - 1]
+      if (!before) return
+      expect(second).toBeGreaterThan(before.second)
+      const clock = match.clockSeconds ?? 0
+      expect(clock).toBeGreaterThanOrEqual(before.match.clockSeconds ?? 0)
+      const [now, then] = [totalOf(match), totalOf(before.match)]
+      const grown = now.home + now.away - then.home - then.away
+      expect(grown).toBeLessThanOrEqual(3)
+      if (grown > 0 && clock % 600 > 540) late += grown
+    })
+  }
+  // a tenth of what 60 matches of 162 points have
+  expect(late).toBeGreaterThan(60 * 16.2 * 0.85)
+  expect(late).toBeLessThan(60 * 16.2 * 1.15)
+})

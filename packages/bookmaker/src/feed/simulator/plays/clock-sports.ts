@@ -105,11 +105,13 @@ export function playTimed(sport: TimedSport, rates: Pair, draw: Draw): Timeline 
 
   function playPart(points: Pair, { from, seconds }: { from: number; seconds: number }): void {
     const plays = (['home', 'away'] as const).flatMap((team) =>
-      playsFor(sport, points[team], draw).map((steps) => ({ team, steps, at: 1 + draw.below(seconds - 60) })),
+      playsFor(sport, points[team], draw).map((steps) => ({ team, steps, at: 1 + draw.below(seconds - 1) })),
     )
+    const ordered = plays.toSorted((one, other) => one.at - other.at)
     let clock = 0
-    for (const { team, steps, at: drawn } of plays.toSorted((one, other) => one.at - other.at)) {
-      const at = Math.max(drawn, clock + 1)
+    for (const [place, { team, steps, at: drawn }] of ordered.entries()) {
+      // each play has a second of its own, and leaves one to those after it
+      const at = Math.min(Math.max(drawn, clock + 1), seconds - ordered.length + place)
       record.pass((at - clock) * realTime)
       clock = at
       record.change({ clockSeconds: from + at })
