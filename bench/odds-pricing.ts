@@ -28,10 +28,10 @@ const shares = players.map(({ id, team }, index) => ({ id, team, share: (0.9 * (
 
 const sports: readonly Rates[] = [
   { sport: 'football', rates: { home: 1.5, away: 1.1, ...usualRates(1.5, 1.1), players: shares } },
-  { sport: 'baseball', rates: { home: 4.6, away: 4.3 } },
-  { sport: 'basketball', rates: { home: 84, away: 80 } },
+  { sport: 'baseball', rates: { home: 4.6, away: 4.3 }, players: shares },
+  { sport: 'basketball', rates: { home: 84, away: 80 }, players: shares },
   { sport: 'tennis', rates: { home: 0.64, away: 0.62 } },
-  { sport: 'iceHockey', rates: { home: 3.2, away: 2.8 } },
+  { sport: 'iceHockey', rates: { home: 3.2, away: 2.8 }, players: shares },
   { sport: 'volleyball', rally: 0.52 },
   { sport: 'tableTennis', rally: 0.53 },
   { sport: 'rugby', rates: { home: 26, away: 21 } },
@@ -46,7 +46,7 @@ export async function run(): Promise<Report> {
   const rows: Row[] = []
   for (const rates of sports) {
     const match = begun(rates)
-    const lines = linesOnOffer(match, chancesOf(match, rates))
+    const lines = linesOnOffer(match, chancesOf(match, rates), { players })
     const times: number[] = []
     for (let round = 0; round < rounds; round++) {
       const later = { ...match, clockSeconds: match.clockSeconds === null ? null : 60 + round }

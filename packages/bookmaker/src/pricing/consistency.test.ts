@@ -28,10 +28,10 @@ const football = (match: Match, by: FootballRates = rates) => chancesOf(match, {
 
 const ratesOf: Readonly<Record<MatchSport, Rates>> = {
   football: { sport: 'football', rates },
-  baseball: { sport: 'baseball', rates: { home: 4.6, away: 4.3 } },
-  basketball: { sport: 'basketball', rates: { home: 84, away: 80 } },
+  baseball: { sport: 'baseball', rates: { home: 4.6, away: 4.3 }, players: shares },
+  basketball: { sport: 'basketball', rates: { home: 84, away: 80 }, players: shares },
   tennis: { sport: 'tennis', rates: { home: 0.64, away: 0.62 } },
-  iceHockey: { sport: 'iceHockey', rates: { home: 3.2, away: 2.8 } },
+  iceHockey: { sport: 'iceHockey', rates: { home: 3.2, away: 2.8 }, players: shares },
   volleyball: { sport: 'volleyball', rally: 0.52 },
   tableTennis: { sport: 'tableTennis', rally: 0.53 },
   rugby: { sport: 'rugby', rates: { home: 26, away: 21 } },
@@ -65,7 +65,7 @@ test.each(matchSports)(
   (sport) => {
     const match = fresh(sport)
     const chances = chancesOf(match, ratesOf[sport])
-    const lines = linesOnOffer(match, chances)
+    const lines = linesOnOffer(match, chances, { players })
     const priced = priceLines(lines, chances, { ...usualOffer, players })
     const wanted = { football: 150, sumo: 1, mma: 4, baseball: 30 }[sport as string] ?? 10
     expect(priced.length).toBeGreaterThanOrEqual(wanted)

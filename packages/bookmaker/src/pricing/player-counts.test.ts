@@ -5,9 +5,11 @@ import { endOf, matchAt } from '../feed/simulator/timeline.ts'
 import type { Match, PlayerCountKind, Side } from '../markets/match.ts'
 import { newMatch } from '../markets/new-match.ts'
 import { tallyOf } from '../markets/tally.ts'
+import { jointChance } from './bet-builder.ts'
 import type { Distribution } from './distribution.ts'
 import { chancesOf, type Rates } from './model.ts'
 import type { PlayerShare } from './player-counts.ts'
+import { simulateMatch } from './simulation/match.ts'
 
 /** Two sides whose shares sum to one. */
 const players: readonly PlayerShare[] = (['home', 'away'] as const).flatMap((team) =>
@@ -113,4 +115,36 @@ test.each(cases)('$by.sport, $kind: a count is never less than what stands, and 
     expect(chances.of([`${kind}:home-1`, `${kind}:home-2`])).toBeNull()
     expect(chances.of([`${kind}:nobody`])).toBeNull()
   }
+})
+
+test.each(cases)('$by.sport, $kind: in play counts come as often as their chances say', ({ by, kind }) => {
+  let [strayed, variance] = [0, 0]
+  for (let run = 0; run < 500; run++) {
+    const timeline = playBy(by, { bestOf: 3, draw: drawFrom(`in play ${run}`) })
+    const at = matchAt(timeline, Math.floor(endOf(timeline) * (0.3 + 0.3 * (run % 3))))
+    const last = timeline.frames.at(-1)?.match
+    if (!at || !last) throw new Error('not played')
+    const chances = chancesOf(at, by)
+    for (const { id } of players) {
+      const found = chances.of([`${kind}:${id}`])
+      if (!found) throw new Error('no chances')
+      const line = Math.max(quantile(found, 0.5), (found.home[0]?.[0] ?? 0) + 1)
+      const chance = found.p.reduce((sum, one, atom) => sum + ((found.home[0]?.[atom] ?? 0) >= line ? one : 0), 0)
+      strayed += ((last.playerCounts?.[kind]?.[id] ?? 0) >= line ? 1 : 0) - chance
+      variance += chance * (1 - chance)
+    }
+  }
+  // players of one side stray together
+  expect(Math.abs(strayed) / Math.sqrt(variance)).toBeLessThan(6)
+})
+
+test('a player and the total of the side have no joint price', () => {
+  const by: Rates = { sport: 'basketball', rates: { home: 83, away: 79 }, players }
+  const match = newMatch('basketball')
+  const legs = [
+    { market: 921, specifiers: { player: 'home-1', total: '20.5' }, outcome: '12' },
+    { market: 227, specifiers: { total: '82.5' }, outcome: '12' },
+  ]
+  const simulate = () => simulateMatch(match, by, { seed: 1, runs: 500 })
+  expect(jointChance(legs, chancesOf(match, by), { simulate })).toEqual({ refused: 'notPriced', leg: null })
 })
