@@ -37,7 +37,7 @@ test('an over is won as soon as it is reached, an under only at the end', () => 
   expect(grade(basketball({ h1: 14 }, ended), 921, line('14'))).toEqual({ '12': 'void', '13': 'void' })
 })
 
-test('a number to be reached is won by whoever has it', () => {
+test('a number to be reached is won by each player who has it', () => {
   expect(grade(basketball({ h1: 15, a1: 9 }), 90_005, { least: '15' })).toEqual({ h1: 'won' })
   expect(grade(basketball({ h1: 15, a1: 9 }, ended), 90_005, { least: '15' })).toEqual({
     h1: 'won',
