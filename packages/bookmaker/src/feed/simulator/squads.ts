@@ -43,7 +43,7 @@ const squads: Readonly<Partial<Record<MatchSport, Squad>>> = {
   iceHockey: {
     shares: [0, 7, 5, 15, 14, 12, 10, 9, 8, 5, 4, 4, 4, 3],
     starters: 6,
-    offered: 10,
+    offered: 8,
     spread: 0.12,
   },
   basketball: { shares: [21, 17, 15, 12, 9, 9, 7, 5, 3, 2], starters: 5, offered: 5, spread: 0.15 },
