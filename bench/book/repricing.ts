@@ -11,7 +11,7 @@ import {
   producers,
 } from '@andon/bookmaker/feed'
 import { type MatchSport, matchSports } from '@andon/bookmaker/rules'
-import { simulator } from '@andon/bookmaker/testing'
+import { endOf, simulator } from '@andon/bookmaker/testing'
 import type { Row, Table } from '../report.ts'
 import { matchesOf } from './sample.ts'
 
@@ -21,23 +21,24 @@ const stepMs = 500
 const hour = 3_600_000
 /** A week of the calendar, in which the busiest moment of each sport is looked for. */
 const week = { from: Date.UTC(2026, 10, 23), to: Date.UTC(2026, 10, 30) }
-/** Before the kick-off, for the code to be compiled and for what begins at other hours; after it. */
-const around = { warmMs: 90_000, beforeMs: 60_000, afterMs: 240_000 }
+/** Before and after a start, and on both sides of an end. */
+const around = { beforeMs: 60_000, afterMs: 180_000, endMs: 30_000 }
 
 /**
  * How fast prices in play are made, for each sport. Lines a second: every line of whole matches is priced again at each moment that the feed has, and applied to the book, in processor time of this
- * process. The worst turn: the feed’s steps of half a second around the busiest start of a week, each of which holds the event loop as a whole.
+ * process. The worst turns: the feed’s steps of half a second around the busiest start of a week and around the end of what began then, each of which holds the event loop as a whole.
  */
 export function repricing({ matches, seed }: { readonly matches: number; readonly seed: string }) {
   let slowest = Number.POSITIVE_INFINITY
-  let worst = { ms: 0, sport: 'none' }
+  let worst = { ms: 0, where: 'none' }
   const rows = matchSports.map((sport) => {
     const { lines, ms, moments } = repriceAll(sport, { matches, seed })
-    const turn = worstTurn(sport, seed)
+    const turn = worstTurns(sport, seed)
     const rate = (1000 * lines) / ms
     slowest = Math.min(slowest, rate)
-    if (turn.worstMs > worst.ms) worst = { ms: turn.worstMs, sport }
-    return [sport, moments, lines / moments, ms / moments, rate, turn.live, turn.worstMs, turn.p99Ms, turn.at]
+    if (turn.startMs > worst.ms) worst = { ms: turn.startMs, where: `${sport}, a start` }
+    if (turn.endMs > worst.ms) worst = { ms: turn.endMs, where: `${sport}, the end of a round` }
+    return [sport, moments, lines / moments, ms / moments, rate, turn.live, turn.startMs, turn.endMs]
   })
   const table: Table = {
     title: 'Prices in play, processor time',
@@ -48,9 +49,8 @@ export function repricing({ matches, seed }: { readonly matches: number; readonl
       'ms each',
       'lines/s',
       'matches at once',
-      'worst turn ms',
-      'p99 ms',
-      'seconds from the start',
+      'worst turn at a start, ms',
+      'at the end of a round, ms',
     ],
     rows,
   }
@@ -63,7 +63,7 @@ export function repricing({ matches, seed }: { readonly matches: number; readonl
       met: slowest >= goals.linesPerSecond,
     },
     {
-      what: `worst turn of the feed around the busiest start (${worst.sport})`,
+      what: `worst turn of the feed (${worst.where})`,
       value: worst.ms,
       unit: 'ms',
       goal: `≤ ${goals.turnMs}`,
@@ -117,36 +117,45 @@ export function openBook(at: number): Book {
   return book
 }
 
-function worstTurn(sport: MatchSport, seed: string) {
+/** The longest steps of the feed around the busiest start of a week, and around the end of the last match that began then, when the season is priced again. */
+function worstTurns(sport: MatchSport, seed: string) {
   const ofSport = leagues.filter((league) => league.sport === sport)
-  const { startsAt, live } = busiestStart(fixturesBetween(week.from, week.to, seed, ofSport))
-  const world = simulator(seed, ofSport, { races: false })
-  const from = startsAt - around.beforeMs - around.warmMs
+  const { startsAt, live, last } = busiestStart(fixturesBetween(week.from, week.to, seed, ofSport), seed)
+  const startMs = worstStep({ of: ofSport, from: startsAt - around.beforeMs, to: startsAt + around.afterMs, seed })
+  const ending = ofSport.filter(({ code }) => code === last.code)
+  const endMs = worstStep({ of: ending, from: last.endsAt - around.endMs, to: last.endsAt + around.endMs, seed })
+  return { live, startMs, endMs }
+}
+
+/** What stood before is told first, as after a start of the server. */
+function worstStep({ of, from, to, seed }: { of: typeof leagues; from: number; to: number; seed: string }): number {
+  const world = simulator(seed, of, { races: false })
   let book = openBook(from)
-  const turns: { ms: number; at: number }[] = []
-  for (let at = from; at < startsAt + around.afterMs; at += stepMs) {
+  for (const producer of Object.values(producers))
+    for (const messages of world.snapshot(producer, { at: from, after: null, requestId: 1 }))
+      for (const message of messages) book = apply(book, message, definitions).book
+  let worst = 0
+  for (let at = from; at < to; at += stepMs) {
     const began = process.threadCpuUsage()
     for (const message of world.messagesBetween(at, at + stepMs)) book = apply(book, message, definitions).book
     const { user, system } = process.threadCpuUsage(began)
-    if (at >= startsAt - around.beforeMs) turns.push({ ms: (user + system) / 1000, at: (at - startsAt) / 1000 })
+    worst = Math.max(worst, (user + system) / 1000)
   }
-  const sorted = turns.toSorted((one, other) => other.ms - one.ms)
-  const [first] = sorted
-  return {
-    live,
-    worstMs: first?.ms ?? 0,
-    at: first?.at ?? 0,
-    p99Ms: sorted[Math.floor(sorted.length / 100)]?.ms ?? 0,
-  }
+  return worst
 }
 
-/** The start that most matches share, and how many are under way then by their usual length. */
-function busiestStart(fixtures: readonly Fixture[]) {
+/** The start at which most matches are under way, by their usual length, how many these are, and which of those that begin then ends last. */
+function busiestStart(fixtures: readonly Fixture[], seed: string) {
   const usualMs = 2 * hour
   let best = { startsAt: week.from, live: 0 }
   for (const { startsAt } of fixtures) {
     const live = fixtures.filter((other) => other.startsAt <= startsAt && other.startsAt > startsAt - usualMs).length
     if (live > best.live) best = { startsAt, live }
   }
-  return best
+  const last = { code: '', endsAt: 0 }
+  for (const fixture of fixtures.filter((one) => one.startsAt === best.startsAt)) {
+    const endsAt = fixture.startsAt + endOf(matchOffer(fixture, seed).timeline) * 1000
+    if (endsAt > last.endsAt) Object.assign(last, { code: fixture.league.code, endsAt })
+  }
+  return { ...best, last }
 }
