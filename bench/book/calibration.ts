@@ -72,13 +72,15 @@ const worstRow = ({ z, where }: { z: number; where: string }): Row => ({
 })
 
 const scoreTable = (rows: Table['rows']): Table => ({
-  title: 'Brier scores (sum of squared errors of a line; expected: its mean if the chances are right; z of the difference)',
+  title:
+    'Brier scores (sum of squared errors of a line; expected: its mean if the chances are right; z of the difference)',
   columns: ['sport', 'market', ...whens.flatMap((when) => [`lines ${when}`, 'Brier', 'expected', 'z'])],
   rows,
 })
 
 const bandTable = (rows: Table['rows']): Table => ({
-  title: 'Calibration: fair chance behind the price and how often it came, per cent; z by market (winner, total, handicap)',
+  title:
+    'Calibration: fair chance behind the price and how often it came, per cent; z by market (winner, total, handicap)',
   columns: [
     'sport',
     'band',

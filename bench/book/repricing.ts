@@ -1,13 +1,13 @@
 import {
   apply,
   type Book,
+  ourDefinitions as definitions,
   emptyBook,
   type Fixture,
   fixturesBetween,
   leagues,
   type Message,
   matchOffer,
-  ourDefinitions as definitions,
   producers,
 } from '@andon/bookmaker/feed'
 import { type MatchSport, matchSports } from '@andon/bookmaker/rules'

@@ -13,8 +13,9 @@ export function matchesOf(sport: MatchSport, count: number, seed: string): Fixtu
     const all: Fixture[] = []
     for (let season = firstSeason; all.length < each && season < firstSeason + mostSeasons; season++)
       for (let round = 0; round < roundsOf(league); round++) all.push(...fixturesOfRound(league, season, round, seed))
-    return Array.from({ length: Math.min(each, all.length) }, (_, nth) => all[Math.floor((nth * all.length) / each)]).flatMap(
-      (fixture) => fixture ?? [],
-    )
+    return Array.from(
+      { length: Math.min(each, all.length) },
+      (_, nth) => all[Math.floor((nth * all.length) / each)],
+    ).flatMap((fixture) => fixture ?? [])
   })
 }
