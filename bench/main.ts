@@ -14,6 +14,7 @@ interface Benchmark {
  */
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   bet: { seconds: 60, load: () => import('./bet.ts') },
+  book: { seconds: 150, load: () => import('./book.ts') },
   'bonus-odds': { seconds: 45, load: () => import('./bonus-odds.ts') },
   chats: { seconds: 150, load: () => import('./chats.ts') },
   dialogs: { seconds: 120, load: () => import('./dialogs.ts') },

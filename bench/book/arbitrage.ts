@@ -11,6 +11,7 @@ import {
 } from '@andon/bookmaker/testing'
 import type { Row, Table } from '../report.ts'
 import type { MatchBook, Pick } from './match-book.ts'
+import { readLine } from './read-line.ts'
 import { matchesOf } from './sample.ts'
 
 /** Ways a match is played out to its end from a state. Where the few find a sure win, the many must confirm it. */
@@ -125,10 +126,9 @@ export function sureWins(
       if (!played) return []
       const known = (picks: readonly Pick[]) =>
         picks.flatMap((pick): Known[] => {
-          const [market, specifiers = ''] = pick.key.split('|')
-          const read = readSpecifiers(specifiers)
-          const of = { market: Number(market), specifiers: read ?? {}, players: offer.players }
-          const results = read && resultsIn(played, of, pick.outcome)
+          const line = readLine(pick.key)
+          const of = line && { market: line.market.id, specifiers: line.specifiers, players: offer.players }
+          const results = of && resultsIn(played, of, pick.outcome)
           if (!results) return []
           return [{ pick, odds: pick.price / 1000, wins: Uint8Array.from(results, (one) => (one === 'won' ? 1 : 0)) }]
         })
@@ -154,5 +154,5 @@ function bestPair(old: readonly Known[], now: readonly Known[]): readonly [Pick,
       if (one.wins.every((won, way) => won === 1 || other.wins[way] === 1))
         best = { pair: [one.pick, other.pick], sure }
     }
-  return best && best.pair
+  return best?.pair ?? null
 }

@@ -65,7 +65,7 @@ export function attack({ matches, seed }: { readonly matches: number; readonly s
         for (const attacker of attackers) {
           const names = [`${name}|${attacker}`, `${name}|${attacker}|${sport}`]
           const own = names.map((key) => accounts.get(key) ?? new Account())
-          names.forEach((key, place) => accounts.set(key, own[place] ?? new Account()))
+          for (const [place, account] of own.entries()) accounts.set(names[place] ?? '', account)
           betAll(match, { attacker, of, accounts: own })
         }
       }

@@ -8,14 +8,7 @@ import {
   feedContext,
   type MatchOffer,
 } from '@andon/bookmaker/feed'
-import {
-  type LegResult,
-  marketById,
-  plainOutcome,
-  price as priceOf,
-  readSpecifiers,
-  sports,
-} from '@andon/bookmaker/rules'
+import { type LegResult, plainOutcome, price as priceOf, sports } from '@andon/bookmaker/rules'
 import {
   checkedAgainAt,
   checkRequest,
@@ -28,6 +21,7 @@ import {
   shownOffer,
 } from '@andon/bookmaker/testing'
 import { fraction } from '@andon/money/fraction'
+import { readLine } from './read-line.ts'
 import { openBook } from './repricing.ts'
 
 /** What keeps a bet from being accepted at a price of before an event; each can be left out to see what it is worth. */
@@ -150,9 +144,8 @@ export function matchBook(
 
   /** How an outcome ended; a bet on what has no result comes back. */
   function resultOf({ key, outcome }: Pick): LegResult {
-    const [market, specifiers = ''] = key.split('|')
-    const read = readSpecifiers(specifiers)
-    const grades = end && read && marketById(Number(market))?.grade(end, read, players)
+    const line = readLine(key)
+    const grades = end && line?.market.grade(end, line.specifiers, players)
     return grades?.[outcome] ?? 'void'
   }
 

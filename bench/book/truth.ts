@@ -1,8 +1,8 @@
 import type { MatchOffer } from '@andon/bookmaker/feed'
 import { chancesOf } from '@andon/bookmaker/pricing'
-import { marketById, readSpecifiers } from '@andon/bookmaker/rules'
 import { expectedReturn, fairOutcomes, matchAt, ratesOf } from '@andon/bookmaker/testing'
 import type { Pick } from './match-book.ts'
+import { readLine } from './read-line.ts'
 
 /** Returns what a stake of 1 on a selection returns on average at its price. */
 export type Truth = (pick: Pick) => number
@@ -22,9 +22,8 @@ export function truthOf(offer: MatchOffer, seed: string): (at: number) => Truth 
     const fairOf = (key: string) => {
       const known = lines.get(key)
       if (known !== undefined) return known
-      const [market, specifiers = ''] = key.split('|')
-      const [definition, read] = [marketById(Number(market)), readSpecifiers(specifiers)]
-      const fair = definition && read ? fairOutcomes(definition, read, chances, players) : null
+      const line = readLine(key)
+      const fair = line && fairOutcomes(line.market, line.specifiers, chances, players)
       lines.set(key, fair)
       return fair
     }
