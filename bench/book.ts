@@ -12,7 +12,7 @@ import type { Report } from './report.ts'
 const seed = process.env.BENCH_SEED ?? 'book'
 /** So many times as many matches as usual. */
 const size = Number(process.env.BENCH_SIZE ?? 1)
-const goalSeconds = Number(process.env.BENCH_SECONDS ?? 40)
+const goalSeconds = Number(process.env.BENCH_SECONDS ?? 30)
 
 /** The book and its prices against the market: margins, calibration, speed in play, the answer to a goal, and bettors who know more than the prices do. `BENCH_SIZE=10` plays ten times as many matches. */
 export async function run(): Promise<Report> {

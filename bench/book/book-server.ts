@@ -40,7 +40,12 @@ const orders = {
       },
       { root },
     )
-    const app = await createApp({ config: { ...config, roles: ['worker', 'bookmaker'] }, databaseUrl: url, log, clock: systemClock })
+    const app = await createApp({
+      config: { ...config, roles: ['worker', 'bookmaker'] },
+      databaseUrl: url,
+      log,
+      clock: systemClock,
+    })
     await app.listen()
     started.defer(() => app.drain())
     return { port, host: `sports.localhost:${port}` }

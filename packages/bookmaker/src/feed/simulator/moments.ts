@@ -18,10 +18,13 @@ export const stopSeconds = 8
 const everySeconds: Readonly<Partial<Record<Sport, number>>> = {
   football: 60,
   iceHockey: 60,
-  basketball: 120,
-  americanFootball: 120,
-  rugby: 120,
+  basketball: 60,
+  americanFootball: 60,
+  rugby: 60,
+  mma: 30,
 }
+/** So long before the clock of a part runs out they are given, too, in seconds: each time a seventh of what was left has passed, because the lines of the part depend on that. */
+const beforeEnd = Array.from({ length: 38 }, (_, nth) => Math.ceil(360 * (6 / 7) ** nth))
 const choosingSeconds = 900
 
 /**
@@ -35,6 +38,8 @@ export function momentsOf(timeline: Timeline, sport: Sport, firstStep: number): 
   const seconds = new Map<number, boolean>()
   const step = everySeconds[sport]
   for (let second = step ? firstStep % step : end; second < end; second += step ?? end) seconds.set(second, false)
+  for (const before of step ? beforeEnd : [])
+    for (const second of endsOfParts(timeline)) if (second > before) seconds.set(second - before, false)
   for (const { second, stops } of timeline.frames) {
     seconds.set(second, stops || second === end)
     if (stops && second + stopSeconds < end && !seconds.get(second + stopSeconds))
@@ -55,3 +60,10 @@ export function momentsOf(timeline: Timeline, sport: Sport, firstStep: number): 
   }
   return moments
 }
+
+/** When the parts of a match end. */
+const endsOfParts = ({ frames }: Timeline): readonly number[] =>
+  frames.flatMap(({ second, match }, place) => {
+    const before = frames[place - 1]?.match.periods.at(-1)
+    return match.periods.at(-1)?.ended === true && before?.ended === false ? [second] : []
+  })

@@ -10,7 +10,8 @@ interface Pacing {
   readonly since: number
 }
 
-const stepMs = 500
+/** A goal is to be on every page within 250 ms: what is said waits for the next step, and then for the book and the pages. */
+const stepMs = 100
 
 /** The simulator's time, in epoch milliseconds. */
 export function simulatedTime(

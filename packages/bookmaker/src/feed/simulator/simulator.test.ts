@@ -114,6 +114,23 @@ test('no outcome can be bet on that is decided already', () => {
   })
 })
 
+test.each(['bkjp1', 'rujp1', 'afus1', 'ihas1', 'mma1'])(
+  'prices of %s are given while the last seconds of a part run',
+  (code) => {
+    const offer = firstOffer(leagues.find((one) => one.code === code) as League) // is in the list
+    const ends = offer.timeline.frames.flatMap(({ second, match }, place) =>
+      match.periods.at(-1)?.ended && offer.timeline.frames[place - 1]?.match.periods.at(-1)?.ended === false
+        ? [second]
+        : [],
+    )
+    expect(ends.length).toBeGreaterThan(0)
+    for (const end of ends) {
+      const isSaid = ({ second }: { second: number }) => second >= end - 8 && second < end
+      expect(offer.moments.some(isSaid), `${end}`).toBe(true)
+    }
+  },
+)
+
 test('a table adds up, and goes on from day to day', () => {
   const [league] = leagues
   if (!league) throw new Error('no league')
@@ -185,7 +202,8 @@ test('a feed of the simulator recovers both producers, goes on at its speed, and
   const follow = async () => {
     const pacing = {
       now: () => clock.now,
-      every: (_: number, run: () => void) => {
+      every: (ms: number, run: () => void) => {
+        expect(ms).toBeLessThanOrEqual(100) // so long a goal waits here, and is to be on pages within 250 ms
         steps.push(run)
         return () => {}
       },

@@ -14,8 +14,11 @@ export interface BoutRates {
 export const usualBout = { finish: 0.24, knockouts: 0.6 } as const
 const drawnDecisions = 1 / 120
 
+/** The length of a round of MMA. */
+export const roundSeconds = 300
+
 /**
- * Chances of MMA and sumo. MMA: in every round a finish comes with the same chance (competing risks with constant hazards), shared between the fighters as the whole bout is;
+ * Chances of MMA and sumo. MMA: in every round a finish comes with the same chance (competing risks with constant hazards), less of it as the clock of the round runs, shared between the fighters as the whole bout is;
  * what lasts to the end goes to the judges. Sumo: the winner only (Bradley and Terry 1952; `eloExpectation` turns a difference of ratings into the chance).
  */
 export function boutChances(match: Match, { win, finish, knockouts }: BoutRates): Chances {
@@ -29,9 +32,10 @@ export function boutChances(match: Match, { win, finish, knockouts }: BoutRates)
     }
     let left = 1
     for (let round = gone + 1; round <= rounds; round++) {
-      put(left * finish * knockouts, 'knockout', round)
-      put(left * finish * (1 - knockouts), 'submission', round)
-      left *= 1 - finish
+      const here = finishFrom(finish, shareOfRound(match, round))
+      put(left * here * knockouts, 'knockout', round)
+      put(left * here * (1 - knockouts), 'submission', round)
+      left *= 1 - here
     }
     put(left * (1 - drawnDecisions), 'points', rounds)
     list.push([left * drawnDecisions, 0, 0])
@@ -61,6 +65,15 @@ export function boutChances(match: Match, { win, finish, knockouts }: BoutRates)
 
   return oneByOne(one)
 }
+
+/** The share of a round that has been fought; nothing where no clock is recorded. */
+function shareOfRound({ clockSeconds, periods }: Match, round: number): number {
+  if (clockSeconds === null || periods.length !== round) return 0
+  return Math.min(1, Math.max(0, clockSeconds / roundSeconds - (round - 1)))
+}
+
+/** The chance that the rest of a round ends the bout: an end comes at any of its seconds alike. */
+const finishFrom = (finish: number, share: number) => (finish * (1 - share)) / (1 - finish * share)
 
 /** The round each end falls in, on home's side; a draw comes after the last. */
 function roundsOf({ p, home, away }: Distribution, last: number): Distribution {

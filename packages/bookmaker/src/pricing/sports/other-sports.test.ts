@@ -120,6 +120,20 @@ test('MMA: rounds that are over are gone, and what is left sums to one', () => {
   expect(rounds?.find(({ id }) => id === 'andon:rounds:3:home:1')?.fair.won).toBe(0)
 })
 
+test('MMA: a round ends the bout less likely as its clock runs, and at its last second hardly', () => {
+  const rates: Rates = { sport: 'mma', rates: { win: 0.6, finish: 0.24, knockouts: 0.6 } }
+  const goesOn = (clockSeconds: number | null) => {
+    const market = marketById(90001)
+    const bout = { ...live('mma', [period(1, 0, 0, false)], { bestOf: 3 }), clockSeconds }
+    const fair = market && fairOutcomes(market, { total: '1.5' }, chancesOf(bout, rates))
+    return fair?.map(({ fair: { won } }) => won).toSorted((one, other) => other - one)[0] ?? 0
+  }
+  expect(goesOn(null)).toBeCloseTo(0.76, 9)
+  expect(goesOn(0)).toBeCloseTo(0.76, 9)
+  expect(goesOn(150)).toBeCloseTo(1 - 0.12 / 0.88, 9)
+  expect(goesOn(299)).toBeGreaterThan(0.998)
+})
+
 test('American football: a field goal and a touchdown are the margins that come most', () => {
   const rates: Rates = { sport: 'americanFootball', rates: { home: 24, away: 21 } }
   const market = marketById(223)
