@@ -22,7 +22,7 @@ const hour = 3_600_000
 /** A week of the calendar, in which the busiest moment of each sport is looked for. */
 const week = { from: Date.UTC(2026, 10, 23), to: Date.UTC(2026, 10, 30) }
 /** Before and after a start, and on both sides of an end. */
-const around = { beforeMs: 60_000, afterMs: 180_000, endMs: 30_000 }
+const around = { beforeMs: 60_000, afterMs: 90_000, endMs: 30_000 }
 
 /**
  * How fast prices in play are made, for each sport. Lines a second: every line of whole matches is priced again at each moment that the feed has, and applied to the book, in processor time of this

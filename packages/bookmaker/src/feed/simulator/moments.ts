@@ -14,13 +14,13 @@ export interface Moment {
 /** From something that matters until the new prices. */
 export const stopSeconds = 8
 
-/** Prices that move with the clock are given at least so often. */
+/** Prices that move with the clock are given at least so often: where points come every minute, seconds without one make a total over dearer than it is worth, by more than its margin. */
 const everySeconds: Readonly<Partial<Record<Sport, number>>> = {
   football: 60,
   iceHockey: 60,
-  basketball: 60,
-  americanFootball: 60,
-  rugby: 60,
+  basketball: 20,
+  americanFootball: 30,
+  rugby: 30,
   mma: 30,
 }
 /** So long before the clock of a part runs out they are given, too, in seconds: each time a seventh of what was left has passed, because the lines of the part depend on that. */
