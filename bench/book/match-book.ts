@@ -56,40 +56,19 @@ export function messagesOf(offer: MatchOffer): readonly EventMessage[] {
   return [...matchSnapshot(offer, from), ...matchMessages(offer, from, Number.POSITIVE_INFINITY)]
 }
 
-/** One match as the book has it at every moment, with the product’s own acceptance of bets on it. */
-export function matchBook(
-  { fixture, timeline, players }: MatchOffer,
-  {
-    messages,
-    seed,
-    stops,
-  }: { readonly messages: readonly EventMessage[]; readonly seed: string; readonly stops: boolean },
-) {
-  const description = describeSimulated(seed)(fixture.id)
-  const states: { readonly at: number; readonly now: EventNow }[] = []
-  const picks = new Map<number, readonly Pick[]>()
-  let book = openBook(fixture.startsAt - leadMs)
-  for (const message of messages) {
-    if (message.type === 'betStop' && !stops) continue
-    book = apply(book, message, definitions).book
-    const record = eventIn(book.events, fixture.id)
-    if (!record) continue
-    const now = { record, description, sequence: states.length, context: feedContext(book, definitions) }
-    if (states.at(-1)?.at === message.at) states.pop()
-    states.push({ at: message.at, now })
-  }
-  const end = timeline.frames.at(-1)?.match
+interface Told {
+  readonly messages: readonly EventMessage[]
+  readonly seed: string
+  /** False: what suspends the lines is left out. */
+  readonly stops: boolean
+}
+type StateAt = ReturnType<typeof statesOf>
 
-  /** The event at a time, with all messages of that moment. */
-  function stateAt(at: number): EventNow | null {
-    let [low, high] = [0, states.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((states[middle]?.at ?? 0) <= at) low = middle + 1
-      else high = middle
-    }
-    return states[low - 1]?.now ?? null
-  }
+/** One match as the book has it at every moment, with the product’s own acceptance of bets on it. */
+export function matchBook({ fixture, timeline, players }: MatchOffer, told: Told) {
+  const stateAt = statesOf(fixture, told)
+  const picks = new Map<number, readonly Pick[]>()
+  const end = timeline.frames.at(-1)?.match
 
   /** What can be bet on at a time, with its prices. */
   function picksAt(at: number): readonly Pick[] {
@@ -106,42 +85,6 @@ export function matchBook(
     return found
   }
 
-  const offerAt = (at: number, defences: Defences) => ({
-    ...offerByEvent({
-      find: () => stateAt(at),
-      delays: defences.delay ? inPlayDelays() : noDelays,
-      builderPrices: { now: () => ({ refused: 'NO_JOINT_PRICE', part: null }), compute: async () => undefined },
-      jointPrice: (computed) => computed,
-    }),
-    boost: () => null,
-  })
-
-  /** Asks for a single, as a page would that shows the score of now and the price that its player saw; checked again after its delay. Null: refused; else when, and the price that it pays. */
-  function placeAt(at: number, { key, outcome, price }: Pick, defences: Defences): Accepted | null {
-    const selection = `${fixture.id}/${key}/${outcome}`
-    const offered = offerAt(at, defences)
-    const seen = offered.selection(selection)
-    if (!seen) return null
-    const asked = { price: priceOf(price), score: seen.state.score, redCards: seen.state.redCards }
-    const legs = [{ selection, together: [], asked, eachWay: null, banker: false }]
-    const policy = defences.prices ? 'none' : 'any'
-    const checked = checkRequest(offered, {
-      requestId: 'bench-bet',
-      legs,
-      system: { type: 'single' },
-      eachWay: false,
-      boosts: false,
-      stake,
-      policy,
-      freeBets: null,
-    })
-    if ('refused' in checked) return null
-    const acceptedAt = checkedAgainAt(at, [checked.delayMs])
-    const now = pricesNow(offerAt(acceptedAt, defences), policy, { legs, eachWay: false, boosts: false })
-    if ('refused' in now) return null
-    return { at: acceptedAt, price: defences.prices ? (now.prices[0] ?? price) : price }
-  }
-
   /** How an outcome ended; a bet on what has no result comes back. */
   function resultOf({ key, outcome }: Pick): LegResult {
     const line = readLine(key)
@@ -152,7 +95,8 @@ export function matchBook(
   return {
     stake,
     picksAt,
-    placeAt,
+    placeAt: (at: number, pick: Pick, defences: Defences) =>
+      placeAt(stateAt, { event: fixture.id, at, pick, defences }),
     /** What a bet of `stake` on it pays at its price. */
     paidFor: (pick: Pick) =>
       settle(
@@ -167,5 +111,75 @@ export function matchBook(
   }
 }
 export type MatchBook = ReturnType<typeof matchBook>
+
+/** Applies what the feed says of a match; returns the event at a time, with all messages of that moment. */
+function statesOf(fixture: MatchOffer['fixture'], { messages, seed, stops }: Told) {
+  const description = describeSimulated(seed)(fixture.id)
+  const states: { readonly at: number; readonly now: EventNow }[] = []
+  let book = openBook(fixture.startsAt - leadMs)
+  for (const message of messages) {
+    if (message.type === 'betStop' && !stops) continue
+    book = apply(book, message, definitions).book
+    const record = eventIn(book.events, fixture.id)
+    if (!record) continue
+    const now = { record, description, sequence: states.length, context: feedContext(book, definitions) }
+    if (states.at(-1)?.at === message.at) states.pop()
+    states.push({ at: message.at, now })
+  }
+  return (at: number): EventNow | null => {
+    let [low, high] = [0, states.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((states[middle]?.at ?? 0) <= at) low = middle + 1
+      else high = middle
+    }
+    return states[low - 1]?.now ?? null
+  }
+}
+
+/** The book’s offer at a time. */
+const offerAt = (stateAt: StateAt, at: number, defences: Defences) => ({
+  ...offerByEvent({
+    find: () => stateAt(at),
+    delays: defences.delay ? inPlayDelays() : noDelays,
+    builderPrices: { now: () => ({ refused: 'NO_JOINT_PRICE', part: null }), compute: async () => undefined },
+    jointPrice: (computed) => computed,
+  }),
+  boost: () => null,
+})
+
+/** Asks for a single, as a page would that shows the score of now and the price that its player saw; checked again after its delay. Null: refused; else when, and the price that it pays. */
+function placeAt(
+  stateAt: StateAt,
+  {
+    event,
+    at,
+    pick: { key, outcome, price },
+    defences,
+  }: { readonly event: string; readonly at: number; readonly pick: Pick; readonly defences: Defences },
+): Accepted | null {
+  const selection = `${event}/${key}/${outcome}`
+  const offered = offerAt(stateAt, at, defences)
+  const seen = offered.selection(selection)
+  if (!seen) return null
+  const asked = { price: priceOf(price), score: seen.state.score, redCards: seen.state.redCards }
+  const legs = [{ selection, together: [], asked, eachWay: null, banker: false }]
+  const policy = defences.prices ? 'none' : 'any'
+  const checked = checkRequest(offered, {
+    requestId: 'bench-bet',
+    legs,
+    system: { type: 'single' },
+    eachWay: false,
+    boosts: false,
+    stake,
+    policy,
+    freeBets: null,
+  })
+  if ('refused' in checked) return null
+  const acceptedAt = checkedAgainAt(at, [checked.delayMs])
+  const now = pricesNow(offerAt(stateAt, acceptedAt, defences), policy, { legs, eachWay: false, boosts: false })
+  if ('refused' in now) return null
+  return { at: acceptedAt, price: defences.prices ? (now.prices[0] ?? price) : price }
+}
 
 const noDelays = inPlayDelays(Object.fromEntries(sports.map((sport) => [sport, 0])))
