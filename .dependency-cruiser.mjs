@@ -145,7 +145,8 @@ export const layers = {
     match: ['page', 'art', 'favourites', 'live', 'score', 'slip', 'races', 'notices'],
     events: ['page', 'art', 'favourites', 'live', 'score', 'slip', 'races'],
     bets: ['page', 'art', 'live', 'score', 'slip', 'notices'],
-    shell: ['page', 'art', 'favourites', 'live', 'score', 'slip', 'notices', 'match', 'events', 'bets'],
+    multiview: ['page', 'art', 'favourites', 'match', 'events'],
+    shell: ['page', 'art', 'favourites', 'live', 'score', 'slip', 'notices', 'match', 'events', 'bets', 'multiview'],
   },
   'packages/platform/src': {
     assert: [],

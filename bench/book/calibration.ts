@@ -113,7 +113,7 @@ function forecastsAt({ fixture, timeline }: MatchOffer, { match, when, draw, see
   const chances = chancesOf(match, ratesOf(fixture, seed))
   const judged = judgedMarkets[fixture.league.sport as MatchSport] // matches are of sports of two sides
   return judgedKinds.flatMap((kind): Forecast[] => {
-    const lines = linesOnOffer(match, chances, (market) => market === judged[kind])
+    const lines = linesOnOffer(match, chances, { isWanted: (market) => market === judged[kind] })
     const whole = lines.filter(({ specifiers: { hcp = '.5', total = '.5' } }) => /\.5$/.test(hcp) && /\.5$/.test(total))
     const offered = priceLines(whole, chances, usualOffer)
     const line = offered[draw.below(Math.max(1, offered.length))]

@@ -14,13 +14,12 @@ const AToZPage = lazy(() => import('./AToZPage.tsx'))
 const DayPage = lazy(() => import('./DayPage.tsx'))
 const FavouritesPage = lazy(() => import('./FavouritesPage.tsx'))
 const SearchPage = lazy(() => import('./search/SearchPage.tsx'))
-const MultiviewPage = lazy(() => import('./multiview/MultiviewPage.tsx'))
 const SportPage = lazy(() => import('./SportPage.tsx'))
 const CategoryPage = lazy(() => import('./CategoryPage.tsx'))
 const TournamentPage = lazy(() => import('./TournamentPage.tsx'))
 const SpecialsPage = lazy(() => import('./home/SpecialsPage.tsx'))
 
-export type EventsRoute = Exclude<Route, { page: 'event' | 'bet' | 'bets' | 'slip' }>
+export type EventsRoute = Exclude<Route, { page: 'event' | 'bet' | 'bets' | 'slip' | 'multiview' }>
 
 function LivePage({ sport }: { sport: string | null }) {
   const t = useText(eventsText)
@@ -68,8 +67,6 @@ export function EventsPage({ route }: { route: EventsRoute }) {
       return <DayPage {...route} />
     case 'specials':
       return <SpecialsPage />
-    case 'multiview':
-      return <MultiviewPage />
     case 'a-z':
       return <AToZPage />
     case 'favourites':

@@ -3,7 +3,8 @@ import { isDay } from './days.ts'
 
 /** The pages inside the frame. Sports are named by their code, tournaments and events by their id. */
 export type Route =
-  | { readonly page: 'home' | 'a-z' | 'favourites' | 'specials' | 'multiview' }
+  | { readonly page: 'home' | 'a-z' | 'favourites' | 'specials' }
+  | { readonly page: 'multiview' }
   /** `sport`: of that one only. */
   | { readonly page: 'live'; readonly sport: string | null }
   | { readonly page: 'day'; readonly day: string; readonly sport: string | null; readonly results?: true }

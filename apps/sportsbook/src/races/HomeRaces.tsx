@@ -1,12 +1,12 @@
-import { eventsText } from '../events/text.ts'
 import { Link } from '../page/Link.tsx'
 import { useText } from '../page/text.ts'
 import { NextRaces } from './NextRaces.tsx'
 import { useMeetings } from './queries.ts'
+import { raceText } from './text.ts'
 
 /** The races that start next, on the home page; nothing where no race takes bets. */
 export function HomeRaces() {
-  const t = useText(eventsText)
+  const t = useText(raceText)
   const { data: meetings } = useMeetings()
   if (!meetings) return null
   return (

@@ -3,6 +3,7 @@ import type { messages as ja } from './messages.ja.ts'
 export const messages: Readonly<Record<keyof typeof ja, string>> = {
   meetings: 'Meetings',
   next: 'Next races',
+  all: 'See all',
   none: 'No meeting takes bets right now.',
   failed: 'The races could not be loaded.',
   again: 'Try again',

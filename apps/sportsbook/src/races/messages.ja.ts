@@ -1,6 +1,7 @@
 export const messages = {
   meetings: '開催中のレース',
   next: 'まもなく発走',
+  all: 'すべて見る',
   none: '現在、受付中の開催はありません。',
   failed: 'レースを読み込めませんでした。',
   again: '再読み込み',

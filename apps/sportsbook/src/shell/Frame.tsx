@@ -22,6 +22,7 @@ const pages = {
   slip: () => import('../slip/share/SharedSlipPage.tsx'),
   bets: () => import('../bets/BetsPage.tsx'),
   bet: () => import('../bets/BetPage.tsx'),
+  multiview: () => import('../multiview/MultiviewPage.tsx'),
 }
 const idleMs = 2_000
 
@@ -96,11 +97,12 @@ function LaterParts({ path }: { path: string }) {
 function Page({ route }: { route: Route }) {
   const p = useText(pageText)
   /** Kept for this mount: a page that failed to load fails for good. */
-  const [{ MatchPage, SharedSlipPage, BetsPage, BetPage }] = useState(() => ({
+  const [{ MatchPage, SharedSlipPage, BetsPage, BetPage, MultiviewPage }] = useState(() => ({
     MatchPage: lazy(pages.event),
     SharedSlipPage: lazy(pages.slip),
     BetsPage: lazy(pages.bets),
     BetPage: lazy(pages.bet),
+    MultiviewPage: lazy(pages.multiview),
   }))
   return (
     <Suspense
@@ -118,6 +120,8 @@ function Page({ route }: { route: Route }) {
         <BetPage key={route.bet} bet={route.bet} />
       ) : route.page === 'slip' ? (
         <SharedSlipPage key={route.code} code={route.code} />
+      ) : route.page === 'multiview' ? (
+        <MultiviewPage />
       ) : (
         <EventsPage route={route} />
       )}

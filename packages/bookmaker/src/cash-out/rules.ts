@@ -1,6 +1,7 @@
 import type { BetRefusalCode } from '../bet-rules/bet-refusals.ts'
 import { cashOutBet } from '../bet-rules/settle-bet.ts'
 import { legNow, priceOfLeg } from '../placing/check-request.ts'
+import { valueNow } from '../placing/value-now.ts'
 import { amountToTake, type BetNow, type CashOutRule, type MatchNow } from '../settlement/cash-out-rule.ts'
 import { mostReturns, paidOf } from '../settlement/settle.ts'
 import { betOf, findBet, lockBet, type StoredBet, slipOf } from '../store/bets.ts'
@@ -9,7 +10,6 @@ import { noteChanged } from '../store/changed-bets.ts'
 import type { Deps } from '../store/deps.ts'
 import { joinedLegs } from '../store/joined-legs.ts'
 import { storeChanges } from '../store/settled-bets.ts'
-import { valueNow } from './quote-cash-out.ts'
 
 const mostRules = 5
 const batchSize = 200

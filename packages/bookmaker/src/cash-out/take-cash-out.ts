@@ -3,13 +3,13 @@ import type { BetRefusalCode } from '../bet-rules/bet-refusals.ts'
 import { quoteRefusal } from '../bet-rules/cash-out-quote.ts'
 import { cashOutBet } from '../bet-rules/settle-bet.ts'
 import { showBet } from '../placing/show-bet.ts'
+import { valueNow } from '../placing/value-now.ts'
 import { betOf, findBet, lockBet } from '../store/bets.ts'
 import { noteChanged } from '../store/changed-bets.ts'
 import type { Deps } from '../store/deps.ts'
 import { findQuote, setTaken } from '../store/quotes.ts'
 import { storeChanges } from '../store/settled-bets.ts'
 import type { CashOutRequest, CashOutTaken } from './cash-out-view.ts'
-import { valueNow } from './quote-cash-out.ts'
 
 /**
  * Pays out a quote or a part of it, if the bet is as it was and nothing was said about its events since. Payment and bet change in one transaction under the bet's lock,

@@ -4,7 +4,6 @@ import type { BetRefusalCode } from '../bet-rules/bet-refusals.ts'
 import type { BetRefused } from '../bet-rules/bet-refused.ts'
 import { quoteRefusal } from '../bet-rules/cash-out-quote.ts'
 import { stakePerLine } from '../bet-rules/stake-limits.ts'
-import { valueNow } from '../cash-out/quote-cash-out.ts'
 import { linesOf } from '../settlement/slip.ts'
 import { settleStored } from '../settling/settle-stored.ts'
 import { betOf, lockBets, type StoredBet, slipOf } from '../store/bets.ts'
@@ -16,6 +15,7 @@ import type { StoredQuote } from '../store/quotes.ts'
 import { storeChanges } from '../store/settled-bets.ts'
 import { refusedWith } from './check-request.ts'
 import { BetRefusal } from './reserve.ts'
+import { valueNow } from './value-now.ts'
 
 /**
  * A player changes an open bet: another bet replaces it, and goes on with what the first could be cashed out for, at the prices of now. No money moves. Both are one

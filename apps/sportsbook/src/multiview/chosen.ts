@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createStoredState } from '../../page/stored-state.ts'
+import { createStoredState } from '../page/stored-state.ts'
 
 /** The most matches of a multiview. */
 export const mostShown = 4
