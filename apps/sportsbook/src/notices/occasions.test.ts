@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Bet, betOccasions, limitOccasion, type Match, matchOccasion } from './occasions.ts'
+import { type Bet, betOccasions, isSettled, limitOccasion, type Match, matchOccasion } from './occasions.ts'
 
 const football: Match = { event: 'sr:match:1', name: { ja: '甲 対 乙', en: 'A v B' }, sport: 'football' }
 const at = (home: number, away: number, status = 'live') => ({ status, score: { home, away } })
@@ -71,6 +71,11 @@ test('acceptance, refusal and a sale by the player are not told', () => {
   expect(betOccasions(bet({ status: 'PENDING_ACCEPTANCE' }), bet({}))).toEqual([])
   expect(betOccasions(bet({ status: 'PENDING_ACCEPTANCE' }), bet({ status: 'NOT_ACCEPTED' }))).toEqual([])
   expect(betOccasions(bet({}), bet({ status: 'CASHED_OUT', paid: 200 }))).toEqual([])
+})
+
+test('a bet that its player changes has no result yet', () => {
+  expect(betOccasions(bet({}), bet({ status: 'REPLACED' }))).toEqual([])
+  expect(isSettled(bet({ status: 'REPLACED' }))).toBe(false)
 })
 
 test('a rule that fired is told with what it took, whether it sold a part or all', () => {

@@ -79,8 +79,9 @@ export function matchOccasion(before: Standing, now: Standing, match: Match): Oc
 
 export const isOpen = ({ status }: Pick<Bet, 'status'>): boolean =>
   status === 'ACCEPTED' || status === 'PENDING_ACCEPTANCE'
-/** True once a bet has its result, also by being sold. */
-export const isSettled = (bet: Pick<Bet, 'status'>): boolean => !isOpen(bet) && bet.status !== 'NOT_ACCEPTED'
+/** True once a bet has its result, also by being sold; not of one that its player has changed, which goes on as another bet. */
+export const isSettled = (bet: Pick<Bet, 'status'>): boolean =>
+  !isOpen(bet) && bet.status !== 'NOT_ACCEPTED' && bet.status !== 'REPLACED'
 
 /** The changes of a bet that are told: a rule for cash-outs that fired, and a result, or another one than before. Sales by the player are not. */
 export function betOccasions(before: Bet | undefined, now: Bet): readonly Occasion[] {

@@ -11,7 +11,7 @@ import { Minute } from '../../score/Minute.tsx'
 import type { Bet } from '../bet.ts'
 import { betsText } from '../text.ts'
 import { titleOf } from '../title-of-bet.ts'
-import { unpin, usePinned } from './pinned.ts'
+import { pinInstead, unpin, usePinned } from './pinned.ts'
 
 /** The bets that the player has pinned, below every page, each with its state; nothing where none is. */
 export function PinnedBets() {
@@ -43,8 +43,12 @@ function PinnedBet({ id }: { id: string }) {
     if (isUnknown) unpin(id)
   }, [isUnknown, id])
   const bet = data?.bet
+  const next = bet?.status === 'REPLACED' ? bet.replacedBy : null
+  useEffect(() => {
+    if (next !== null) pinInstead(id, next)
+  }, [id, next])
   useFollowSelections(bet?.status === 'ACCEPTED' ? bet.legs.map(({ selection }) => selection) : [])
-  if (!bet) return null
+  if (!bet || next !== null) return null
   return (
     <li data-status={bet.status}>
       <Link to={{ page: 'bet', bet: id }} className="pinned-link">
