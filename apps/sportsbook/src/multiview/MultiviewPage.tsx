@@ -11,7 +11,7 @@ import type { EventRow as Row } from '../page/api.ts'
 import { Link } from '../page/Link.tsx'
 import { usePageTitle } from '../page/page-title.ts'
 import { useEventNames, useTeamName, useText } from '../page/text.ts'
-import { mostShown, toggle, useChosen } from './chosen.ts'
+import { mostShown, shownOf, toggle, useChosen } from './chosen.ts'
 import './multiview.css'
 
 /** Up to four matches in play, each with its prices and its live view. */
@@ -24,8 +24,11 @@ export default function MultiviewPage() {
   const known = new Map(events?.map((row) => [row.id, row]))
   const inFront = (row: Row) => (marked.includes(row.id) ? 0 : 1)
   const matches = events?.filter(({ kind }) => kind === 'match').toSorted((a, b) => inFront(a) - inFront(b)) ?? []
-  const shown = chosen.flatMap((id) => known.get(id) ?? [])
-  const inPlay = matches.map(({ id }) => id)
+  const shownIds = shownOf(
+    chosen,
+    matches.map(({ id }) => id),
+  )
+  const shown = shownIds.flatMap((id) => known.get(id) ?? [])
   return (
     <>
       <h1 className="page-title">{t('multiview.title')}</h1>
@@ -48,7 +51,7 @@ export default function MultiviewPage() {
                 row={row}
                 isShown={shown.includes(row)}
                 isFull={shown.length >= mostShown}
-                onToggle={() => toggle(row.id, inPlay)}
+                onToggle={() => toggle(row.id, shownIds)}
               />
             ))}
           </div>

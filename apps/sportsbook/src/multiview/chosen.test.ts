@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
-import { nextChosen } from './chosen.ts'
+import { nextChosen, shownOf } from './chosen.ts'
 
-const inPlay = ['a', 'b', 'c', 'd', 'e']
-
-test('a match is added behind the others, and taken off again', () => {
-  expect(nextChosen(['a'], { event: 'b', inPlay })).toEqual(['a', 'b'])
-  expect(nextChosen(['a', 'b'], { event: 'a', inPlay })).toEqual(['b'])
+test('a match is added behind the others, and taken off again; the last one stays', () => {
+  expect(nextChosen(['a'], 'b')).toEqual(['a', 'b'])
+  expect(nextChosen(['a', 'b'], 'a')).toEqual(['b'])
+  expect(nextChosen(['b'], 'b')).toEqual(['b'])
 })
 
-test('four are shown at most, and those that are over make room', () => {
-  expect(nextChosen(['a', 'b', 'c', 'd'], { event: 'e', inPlay })).toEqual(['a', 'b', 'c', 'd'])
-  expect(nextChosen(['a', 'b', 'c', 'over'], { event: 'e', inPlay })).toEqual(['a', 'b', 'c', 'e'])
+test('four are shown at most', () => {
+  expect(nextChosen(['a', 'b', 'c', 'd'], 'e')).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('chosen matches that are over make room, and two stand there where none is chosen', () => {
+  const inPlay = ['a', 'b', 'c']
+  expect(shownOf(['over', 'c'], inPlay)).toEqual(['c'])
+  expect(shownOf([], inPlay)).toEqual(['a', 'b'])
+  expect(shownOf(['over'], ['a'])).toEqual(['a'])
 })
