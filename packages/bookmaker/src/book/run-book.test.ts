@@ -49,7 +49,7 @@ test('a bet in play waits as long as its sport needs, or as the settings say; be
   own.send(odds(2500))
   expect(own.book.selection(home)).toMatchObject({ inPlay: true, delayMs: 8000 })
   const usual = inPlayDelays()
-  expect([inPlayDelayMs(usual, 'tennis'), inPlayDelayMs(usual, undefined)]).toEqual([3000, 5000])
+  expect([inPlayDelayMs(usual, 'football'), inPlayDelayMs(usual, undefined)]).toEqual([6000, 5000])
 })
 
 test('a stop suspends, a silent producer suspends, and each of them raises the sequence', async () => {

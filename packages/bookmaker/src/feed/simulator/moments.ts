@@ -18,7 +18,7 @@ export const stopSeconds = 8
 const everySeconds: Readonly<Partial<Record<Sport, number>>> = {
   football: 60,
   iceHockey: 60,
-  basketball: 20,
+  basketball: 10,
   americanFootball: 30,
   rugby: 30,
   mma: 30,

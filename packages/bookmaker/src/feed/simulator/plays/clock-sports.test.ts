@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Match } from '../../../markets/match.ts'
 import { newMatch } from '../../../markets/new-match.ts'
 import type { Distribution } from '../../../pricing/distribution.ts'
-import { pointChances } from '../../../pricing/sports/timed-points.ts'
+import { pointChances, pointSports } from '../../../pricing/sports/timed-points.ts'
 import { drawFrom } from '../draw.ts'
 import { playTimed } from './clock-sports.ts'
 import { totalOf } from './recorder.ts'
@@ -34,7 +34,7 @@ function steps(sport: Timed): Map<number, number> {
 /** Two points that follow no touchdown of the same moment. */
 function safeties(): number {
   let count = 0
-  for (const { frames } of timelines('americanFootball', 120)) {
+  for (const { frames } of timelines('americanFootball', 400)) {
     frames.forEach(({ match }, place) => {
       const [before, last] = [frames[place - 1]?.match, frames[place - 2]?.match]
       for (const side of ['home', 'away'] as const) {
@@ -59,7 +59,7 @@ describe('scores grow by what the sport’s plays make', () => {
     expect(of(1)).toBeGreaterThan(of(6) * 0.45)
     expect(of(1) + of(2)).toBeLessThanOrEqual(of(6) * 1.1)
     expect(of(3)).toBeGreaterThan(of(6) * 0.4)
-    expect(safeties() / 120).toBeLessThan(0.2)
+    expect(safeties() / 400).toBeLessThan(0.25)
   })
 
   test('rugby: tries, conversions, penalties', () => {
@@ -101,6 +101,27 @@ test.each(['basketball', 'americanFootball', 'rugby'] as const)(
         expect(Math.sqrt(variance) / spread, `${scope} spread`).toBeLessThan(1.25)
       }
     }
+  },
+)
+
+test.each(['basketball', 'americanFootball', 'rugby'] as const)(
+  '%s: how many points of a part come in its first half strays as the prices within a part have it',
+  (sport) => {
+    const { totalSpread, seconds } = pointSports[sport]
+    const parts = { basketball: 4, americanFootball: 4, rugby: 2 }[sport]
+    const length = seconds / parts
+    const strays = timelines(sport, 800).flatMap(({ frames }) =>
+      (frames.at(-1)?.match.periods ?? []).slice(0, parts).map((whole, part) => {
+        const before = frames.filter(
+          ({ match }) => match.periods.length === part + 1 && (match.clockSeconds ?? 0) <= (part + 0.5) * length,
+        )
+        return sumOf(before.at(-1)?.match.periods[part] ?? { home: 0, away: 0 }) - sumOf(whole) / 2
+      }),
+    )
+    const variance = strays.reduce((sum, one) => sum + one * one, 0) / strays.length
+    const expected = totalSpread ** 2 / parts / 4 // of a Brownian bridge in its middle
+    expect(variance / expected).toBeGreaterThan(0.85)
+    expect(variance / expected).toBeLessThan(1.2)
   },
 )
 

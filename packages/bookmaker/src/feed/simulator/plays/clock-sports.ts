@@ -8,7 +8,7 @@ type TimedSport = keyof typeof pointSports
 
 /**
  * How points are made: plays, each with the points of its steps and how often a side makes it in a part; points that a part hardly ever ends with (`odd`) and how often they
- * are kept all the same; real seconds for one of the clock, and of the breaks.
+ * are kept all the same; how evenly a side's plays follow each other, from 1, by chance alone; real seconds for one of the clock, and of the breaks.
  */
 const styles: Readonly<
   Record<
@@ -17,6 +17,7 @@ const styles: Readonly<
       plays: readonly (readonly [steps: readonly number[], often: number])[]
       odd: readonly number[]
       keepsOdd: number
+      evenness: number
       periods: number
       realTime: number
       breakSeconds: number
@@ -28,6 +29,7 @@ const styles: Readonly<
     plays: baskets.map(([points, often]) => [[points], often]),
     odd: [],
     keepsOdd: 0,
+    evenness: 1.3,
     periods: 4,
     realTime: 2.1,
     breakSeconds: 240,
@@ -44,6 +46,7 @@ const styles: Readonly<
     ],
     odd: [1, 2, 4, 5],
     keepsOdd: 0.01,
+    evenness: 4,
     periods: 4,
     realTime: 2.7,
     breakSeconds: 300,
@@ -58,6 +61,7 @@ const styles: Readonly<
     ],
     odd: [1, 2, 4],
     keepsOdd: 0,
+    evenness: 3,
     periods: 2,
     realTime: 1.15,
     breakSeconds: 720,
@@ -70,7 +74,7 @@ const conversionSeconds = 40
 
 /**
  * Basketball, American football and rugby from the model that prices them: margin and total of each part are normal and independent; whole matches are accepted as often as
- * their margin comes. The points of a part fall in plays of the sport, at times drawn evenly.
+ * their margin comes. The points of a part fall in plays of the sport, at times that are as likely as each other, with gaps that stray as much as the model's prices within a part have it.
  */
 export function playTimed(sport: TimedSport, rates: Pair, draw: Draw): Timeline {
   const { periods, realTime, breakSeconds, overtimeSeconds } = styles[sport]
@@ -104,9 +108,11 @@ export function playTimed(sport: TimedSport, rates: Pair, draw: Draw): Timeline 
   }
 
   function playPart(points: Pair, { from, seconds }: { from: number; seconds: number }): void {
-    const plays = (['home', 'away'] as const).flatMap((team) =>
-      playsFor(sport, points[team], draw).map((steps) => ({ team, steps, at: 1 + draw.below(seconds - 1) })),
-    )
+    const plays = (['home', 'away'] as const).flatMap((team) => {
+      const made = playsFor(sport, points[team], draw)
+      const times = spreadTimes(made.length, styles[sport].evenness, draw)
+      return made.map((steps, place) => ({ team, steps, at: 1 + Math.floor((times[place] ?? 0) * (seconds - 1)) }))
+    })
     const ordered = plays.toSorted((one, other) => one.at - other.at)
     let clock = 0
     for (const [place, { team, steps, at: drawn }] of ordered.entries()) {
@@ -125,6 +131,19 @@ export function playTimed(sport: TimedSport, rates: Pair, draw: Draw): Timeline 
     record.change({ clockSeconds: from + seconds })
     record.endPeriod()
   }
+}
+
+/** Times from 0 to 1, each as likely as any other: on a circle with gaps of a gamma distribution, turned by chance. Of an evenness of 1 they are independent. */
+function spreadTimes(count: number, evenness: number, draw: Draw): number[] {
+  const gaps = Array.from({ length: count }, () => draw.gamma(evenness))
+  const whole = gaps.reduce((sum, gap) => sum + gap, 0)
+  let at = draw.next()
+  return draw.shuffled(
+    gaps.map((gap) => {
+      at += gap / whole
+      return at % 1
+    }),
+  )
 }
 
 /** The points of each part of regular play: a whole that is accepted as often as its margin comes, and how it falls into the parts. */
