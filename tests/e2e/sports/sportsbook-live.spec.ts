@@ -271,3 +271,22 @@ for (const [title, size] of [
     await expect(slipLegs(slip, t).first()).toBeVisible()
     expect(await fits(), 'the slip').toBeLessThanOrEqual(0)
   })
+
+test('on a phone held sideways the matches have the whole height, and the tabs stand beside them', async ({
+  page,
+  sports,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  const frame = await openSports(page, sports, '/live')
+  await expect(openPrices(frame.getByRole('main')).first()).toBeVisible({ timeout: 60_000 })
+  const tabs = page.locator('.tab-bar')
+  const [book, bar] = [await page.locator('.sports-book iframe').boundingBox(), await tabs.boundingBox()]
+  expect(book).toEqual({ x: bar?.width, y: 0, width: 844 - (bar?.width ?? 0), height: 390 })
+  expect(bar).toMatchObject({ x: 0, y: 0, height: 390 })
+  for (const tab of await tabs.getByRole('link').all()) {
+    const box = await tab.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    expect((box?.y ?? 0) + (box?.height ?? 391)).toBeLessThanOrEqual(390)
+  }
+  await accessible(page, { within: '.tab-bar' })
+})

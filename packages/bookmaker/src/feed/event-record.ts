@@ -3,6 +3,7 @@ import type { Price } from '../model/price.ts'
 import type { EventUrn } from '../model/urn.ts'
 import {
   type EventMessage,
+  type InParts,
   lineKey,
   type MessageOf,
   type OutcomeResult,
@@ -23,6 +24,8 @@ export interface EventRecord {
   readonly score: Timed<OfSides> | null
   readonly redCards: Timed<OfSides> | null
   readonly clockSeconds: Timed<number> | null
+  /** Absent while no message has told it. */
+  readonly parts?: Timed<InParts>
   readonly startsAt: Timed<number> | null
   /** The start that was announced first: bets are void if the event is played much later. */
   readonly firstStart: Timed<number> | null
@@ -170,8 +173,14 @@ function withState(event: EventRecord, message: MessageOf<'oddsChange'>): EventR
     score: received(event.score, state.score),
     redCards: received(event.redCards, state.redCards),
     clockSeconds: received(event.clockSeconds, state.clockSeconds),
+    ...partsAfter(event, state.parts, time),
     ...(state.status !== null && producer === preMatchProducer && { begun: begunAfter(event, at, state.status) }),
   }
+}
+
+function partsAfter({ parts }: EventRecord, value: InParts | undefined, time: ReturnType<typeof timeOf>) {
+  if (value !== undefined) return { parts: newest(parts ?? null, { ...time, value }) }
+  return parts && { parts }
 }
 
 function statusAfter(known: Timed<EventStatus>, received: Timed<EventStatus>): Timed<EventStatus> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { mostParts } from '../markets/event-play.ts'
 import { type EventStatus, eventStatuses } from '../model/event-status.ts'
 import { type Price, price } from '../model/price.ts'
 import { readSpecifiers, writeSpecifiers } from '../model/specifiers.ts'
@@ -58,6 +59,23 @@ export type Phase = (typeof phases)[number]
 
 const ofSides = v.strictObject({ home: whole, away: whole })
 
+const side = v.picklist(['home', 'away'])
+
+/** Parts that have begun, in order, each with its own score, and what stands inside the last one (`markets/match.ts`); null between parts and where no sport has it. */
+const inParts = v.strictObject({
+  scores: v.pipe(v.array(ofSides), v.minLength(1), v.maxLength(mostParts), v.readonly()),
+  within: v.nullable(
+    v.strictObject({
+      serving: v.nullable(side),
+      points: v.nullable(ofSides),
+      batting: v.nullable(side),
+      outs: v.pipe(whole, v.maxValue(2)),
+      bases: v.pipe(v.strictTuple([v.boolean(), v.boolean(), v.boolean()]), v.readonly()),
+    }),
+  ),
+})
+export type InParts = v.InferOutput<typeof inParts>
+
 /** Score and state of the event; a field a feed does not send is null and leaves what was known. */
 const eventState = v.strictObject({
   status: v.nullable(v.picklist(eventStatuses)),
@@ -67,6 +85,7 @@ const eventState = v.strictObject({
   redCards: v.optional(v.nullable(ofSides), null),
   /** Playing time since the start, the stoppage time of the current half included: 47:13 in a first half is 2833, and the second begins at 2700. */
   clockSeconds: v.optional(v.nullable(whole), null),
+  parts: v.exactOptional(inParts),
 })
 export type EventState = v.InferOutput<typeof eventState>
 

@@ -88,7 +88,7 @@ export const playerCountKinds = ['points', 'runsBattedIn', 'homeRuns'] as const
 export type PlayerCountKind = (typeof playerCountKinds)[number]
 export type PlayerCounts = Readonly<Partial<Record<PlayerCountKind, Readonly<Record<string, number>>>>>
 
-/** `points`: points won in the tennis game or tie-break being played, by count (40:15 is 3:1). Baseball: `batting`, `outs` and the occupied bases of the half-inning. */
+/** `serving`: who serves the next point. `points`: points won in the tennis game or tie-break being played, by count (40:15 is 3:1). Baseball: `batting`, `outs` and the occupied bases of the half-inning. */
 export interface Within {
   readonly serving: Side | null
   readonly points: Pair | null

@@ -162,17 +162,20 @@ function chanceOfAll(legs: readonly Picked[], chances: Chances): number | null {
   const distribution = chances.of(scopes)
   if (distribution === null) return null
   const { p, home, away } = distribution
-  let sum = 0
-  for (let atom = 0; atom < p.length; atom++) {
-    const wins = legs.every(({ piece, place }) => {
-      let index = 0
-      for (const { scope, sort } of piece.parts) {
-        const at = scopes.indexOf(scope)
-        index = index * sort.size + sort.caseOf(home[at]?.[atom] ?? 0, away[at]?.[atom] ?? 0)
-      }
-      return piece.results[index]?.[place] === 'won'
-    })
-    if (wins) sum += p[atom] ?? 0
+  const won = new Uint8Array(p.length).fill(1)
+  for (const { piece, place } of legs) {
+    const wins = piece.results.map((results) => results[place] === 'won')
+    const index = new Uint32Array(p.length)
+    for (const { scope, sort } of piece.parts) {
+      const at = scopes.indexOf(scope)
+      const [homes = [], aways = []] = [home[at], away[at]]
+      for (let atom = 0; atom < p.length; atom++)
+        if (won[atom] === 1)
+          index[atom] = (index[atom] ?? 0) * sort.size + sort.caseOf(homes[atom] ?? 0, aways[atom] ?? 0)
+    }
+    for (let atom = 0; atom < p.length; atom++) if (!wins[index[atom] ?? 0]) won[atom] = 0
   }
+  let sum = 0
+  for (let atom = 0; atom < p.length; atom++) if (won[atom] === 1) sum += p[atom] ?? 0
   return sum
 }

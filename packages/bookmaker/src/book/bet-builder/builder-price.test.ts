@@ -208,11 +208,11 @@ test.each([
   ['basketball', [219, 225], [219, 60], true],
   ['americanFootball', [219, 225], [219, 60], true],
   ['rugby', [1, 18], [1, 60], true],
-  ['baseball', [251, 258], [251, 274], false],
-  ['tennis', [186, 189], [189, 202], false],
-  ['volleyball', [186, 314], [186, 202], false],
-  ['tableTennis', [186, 314], [186, 238], false],
-  ['esports', [186, 328], [186, 330], false],
+  ['baseball', [251, 258], [251, 274], true],
+  ['tennis', [186, 189], [189, 202], true],
+  ['volleyball', [186, 314], [186, 202], true],
+  ['tableTennis', [186, 314], [186, 238], true],
+  ['esports', [186, 328], [186, 330], true],
 ] as const)('%s: winner and total, and another pair', (sport, one, two, inPlay) => {
   const [fixture] = fixturesOf(sport)
   if (!fixture) throw new Error(`no match of ${sport}`)
@@ -221,7 +221,7 @@ test.each([
     const model = modelBehind(event)
     if (!model) throw new Error('no model')
     for (const pair of [one, two]) {
-      // in play the score of the parts is not told
+      // of American football the parts do not count in play
       if (place !== null && pair[1] === 60 && !model.knowsParts) continue
       const parts = pair.map((market) => openLine(event, market))
       const found = joint(event, ...parts)
@@ -234,9 +234,18 @@ test.each([
   }
 })
 
-test('where a match stands is not told of sets, innings and bouts in play: no joint price', () => {
+test('where the feed does not tell where sets and innings stand, there is no joint price in play; of bouts there is none anyway', () => {
   for (const sport of ['tennis', 'baseball', 'mma'] as const) {
     const [fixture] = fixturesOf(sport)
-    if (fixture) expect(modelBehind(eventOf(fixture, 4))).toBeNull()
+    if (!fixture) throw new Error(`no match of ${sport}`)
+    const event = eventOf(fixture, 4)
+    const { parts, ...untold } = event.record
+    expect(modelBehind({ ...event, record: untold })).toBeNull()
+    expect(modelBehind(event) === null).toBe(sport === 'mma')
+    if (!parts) continue
+    // nor where the parts do not make the score
+    const scores = [...parts.value.scores, { home: 1, away: 0 }, { home: 0, away: 0 }]
+    const record = { ...event.record, parts: { ...parts, value: { ...parts.value, scores } } }
+    expect(modelBehind({ ...event, record })).toBeNull()
   }
 })

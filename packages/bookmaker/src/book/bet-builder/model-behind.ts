@@ -1,7 +1,10 @@
 import type { EventDescription } from '../../feed/event-description.ts'
+import type { EventRecord } from '../../feed/event-record.ts'
 import type { Card, Goal, Match, Pair, Period } from '../../markets/match.ts'
 import { newMatch } from '../../markets/new-match.ts'
 import { regularPeriods } from '../../markets/scope.ts'
+import { tallyOf } from '../../markets/tally.ts'
+import type { Sport } from '../../model/sports.ts'
 import type { Chances } from '../../pricing/distribution.ts'
 import { findRoot } from '../../pricing/find-root.ts'
 import type { FootballRates } from '../../pricing/football/football.ts'
@@ -128,7 +131,7 @@ interface Stands {
   readonly knowsParts: boolean
 }
 
-/** Where the match stands, as far as the feed's state tells. Sets and innings are told too coarsely to go on from. */
+/** Where the match stands, as far as the feed's state tells; sets and innings go on only from their parts. */
 function matchNow(event: PricedEvent): Stands | null {
   const sport = event.description?.sport.code
   const status = event.record.status.value
@@ -138,13 +141,16 @@ function matchNow(event: PricedEvent): Stands | null {
   if (status === 'notStarted' || status === 'delayed')
     return bySets && fresh.bestOf === null ? null : { match: fresh, knowsParts: true }
   const { score, clockSeconds, phase } = event.record
-  if (status !== 'live' || bySets || sport === 'baseball' || !score || !clockSeconds || !phase) return null
+  if (status !== 'live' || !score || !phase) return null
+  if (bySets || sport === 'baseball') return inSetsOrInnings(fresh, event.record)
+  if (!clockSeconds) return null
   const count = regularPeriods[sport] ?? 0
   const number = partNow(phase.value, clockSeconds.value / (secondsOf[sport] ?? 1), count)
   if (number === null) return null
+  const told = countsParts(sport) ? partsTold(event.record, score.value, number) : null
   const periods = Array.from({ length: number }, (_, index): Period => {
     const isLast = index === number - 1
-    const points = index === 0 ? score.value : { home: 0, away: 0 } // all in the first: only the sum is told
+    const points = told?.[index] ?? (index === 0 ? score.value : { home: 0, away: 0 }) // all in the first where only the sum is told
     return { stage: 'regular', number: index + 1, ...points, ended: !isLast || phase.value === 'break' }
   })
   const end = number * (secondsOf[sport] ?? 0)
@@ -157,8 +163,38 @@ function matchNow(event: PricedEvent): Stands | null {
   }
   return {
     match: sport === 'football' ? withIncidents(match, score.value, event.record.redCards?.value ?? null) : match,
-    knowsParts: number === 1,
+    knowsParts: number === 1 || told !== null,
   }
+}
+
+/** Not football, whose corners and cards are not told by half; nor American football, whose quarters the model has too evenly to combine them. */
+const countsParts = (sport: Sport) => sport !== 'football' && sport !== 'americanFootball'
+
+/** The scores of so many parts, where the feed has told them and they make the score; null otherwise. */
+function partsTold({ parts }: EventRecord, score: Pair, count: number): readonly Pair[] | null {
+  const scores = parts?.value.scores
+  if (scores?.length !== count) return null
+  const sum = (side: 'home' | 'away') => scores.reduce((all, part) => all + part[side], 0)
+  return sum('home') === score.home && sum('away') === score.away ? scores : null
+}
+
+/** Goes on from the parts as the feed tells them, in sets and in the nine innings; null where it does not tell them, or they do not make the score. */
+function inSetsOrInnings(fresh: Match, { score, phase, parts }: EventRecord): Stands | null {
+  if (!score || !parts) return null
+  const { scores, within } = parts.value
+  const isBaseball = fresh.sport === 'baseball'
+  if (!isBaseball && fresh.bestOf === null) return null
+  const most = fresh.bestOf ?? regularPeriods.baseball ?? 0
+  const onBreak = phase?.value === 'break'
+  const periods = scores.slice(0, most).map((part, index): Period => {
+    const isLast = index === scores.length - 1
+    return { stage: 'regular', number: index + 1, ...part, ended: !isLast || onBreak }
+  })
+  const match: Match = { ...fresh, status: 'live', periods, within }
+  const made = tallyOf(match, isBaseball ? 'score' : 'sets')
+  const isWhole = scores.length <= most && made?.home === score.value.home && made.away === score.value.away
+  // an inning goes on from who bats; without it it may be over
+  return isWhole && (!isBaseball || onBreak || within?.batting != null) ? { match, knowsParts: true } : null
 }
 
 const secondsOf: Readonly<Record<string, number>> = {

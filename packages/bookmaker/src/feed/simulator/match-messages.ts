@@ -1,3 +1,4 @@
+import { mostParts } from '../../markets/event-play.ts'
 import type { Match } from '../../markets/match.ts'
 import { writeSpecifiers } from '../../model/specifiers.ts'
 import {
@@ -202,7 +203,14 @@ export function stateOf(match: Match): EventState {
     match.cards?.filter(({ team, kind }) => team === side && kind !== 'yellow').length ?? 0
   const redCards = match.cards === null ? null : { home: sentOff('home'), away: sentOff('away') }
   const clockSeconds = match.clockSeconds === null ? null : match.clockSeconds + match.stoppageSeconds
-  return { status: match.status, phase: phaseOf(match), score, redCards, clockSeconds }
+  return { status: match.status, phase: phaseOf(match), score, redCards, clockSeconds, ...partsOf(match) }
+}
+
+/** Of a match that is played in parts which joint prices need: in football they go by the score of the whole. */
+function partsOf({ sport, status, periods, within }: Match): Pick<EventState, 'parts'> {
+  const isTold = status === 'live' && periods.length > 0 && periods.length <= mostParts
+  if (!isTold || sport === 'football' || sport === 'mma' || sport === 'sumo') return {}
+  return { parts: { scores: periods.map(({ home, away }) => ({ home, away })), within } }
 }
 
 const parts = ['part1', 'part2', 'part3', 'part4', 'part5', 'part6', 'part7', 'part8', 'part9'] as const

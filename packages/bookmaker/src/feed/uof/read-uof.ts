@@ -22,6 +22,7 @@ import {
 } from '../status-table.ts'
 import { UnreadableMessage, type UnreadLine } from '../unreadable.ts'
 import { deciding, eventOf, guessAbout, isWhole, wholeOr } from './about-uof.ts'
+import { isCount, readParts } from './parts-uof.ts'
 
 export interface ReadingUof {
   /** The feed's, as in our event ids. */
@@ -203,13 +204,13 @@ function stateOf(root: XmlElement) {
   const [status] = children(root, 'sport_event_status')
   if (!status) return null
   const { home_score: home, away_score: away, match_status: phase } = status.attributes
-  const isCount = (text: string | undefined) => text !== undefined && /^\d+(\.0+)?$/.test(text)
   return {
     status: known(oursOf(eventStatusTable, 'uof', status.attributes.status ?? ''), 'status'),
     phase: phase === undefined ? null : (oursOf(phaseTable, 'uof', phase) ?? 'other'),
     score: isCount(home) && isCount(away) ? { home: Number(home), away: Number(away) } : null,
     redCards: redCardsOf(status),
     clockSeconds: clockOf(status),
+    ...readParts(status),
   }
 }
 

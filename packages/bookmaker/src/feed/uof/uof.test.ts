@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { urn } from '../../model/urn.ts'
 import { anyEventMessage } from '../message.fixture.ts'
 import { UnreadableMessage } from '../unreadable.ts'
 import { readUof } from './read-uof.ts'
@@ -23,6 +24,41 @@ test('what is written is read back', () => {
     { type: 'snapshotComplete', producer: 1, at: 6, requestId: 44 },
   ] as const)
     expect(read(writeUof(message, 'log').xml, 'log')).toEqual(message)
+})
+
+test.each([
+  [
+    'a game',
+    [
+      { home: 6, away: 4 },
+      { home: 2, away: 1 },
+    ],
+    { home: 3, away: 1 },
+  ],
+  ['deuce and more', [{ home: 5, away: 6 }], { home: 4, away: 3 }],
+  ['a tie-break', [{ home: 6, away: 6 }], { home: 8, away: 7 }],
+])('sets and points of tennis are read back: %s', (_, scores, points) => {
+  const within = { serving: 'away', points, batting: null, outs: 0, bases: [false, false, false] } as const
+  const state = { status: 'live', phase: 'part1', score: null, redCards: null, clockSeconds: null } as const
+  const about = { type: 'oddsChange', producer: 1, event: urn('match', 'log-9'), at: 5, requestId: null } as const
+  for (const inside of [within, null]) {
+    const message = { ...about, state: { ...state, parts: { scores, within: inside } }, markets: [] }
+    expect(read(writeUof(message, 'log').xml, 'log')).toEqual(message)
+  }
+})
+
+test('parts that are told in another order are put in theirs; with one missing none counts', () => {
+  const statusOf = (parts: string) =>
+    read(`<odds_change ${head}><sport_event_status status="1" home_score="1" away_score="0" current_server="1" home_gamescore="40" away_gamescore="AD">
+      <period_scores>${parts}</period_scores></sport_event_status></odds_change>`)
+  const second = '<period_score number="2" home_score="3" away_score="0"/>'
+  const first = '<period_score number="1" home_score="6" away_score="4"/>'
+  const scores = [
+    { home: 6, away: 4 },
+    { home: 3, away: 0 },
+  ]
+  expect(statusOf(second + first)).toMatchObject({ state: { parts: { scores, within: null } } })
+  expect(statusOf(second)).not.toHaveProperty('state.parts')
 })
 
 const head = 'event_id="sr:match:9" product="1" timestamp="1500000000000"'

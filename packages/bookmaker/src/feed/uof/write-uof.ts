@@ -9,6 +9,7 @@ import {
   resultTable,
   uofOf,
 } from '../status-table.ts'
+import { gameScore, periodScores } from './parts-uof.ts'
 import { uofId } from './uof-id.ts'
 
 /** A message as it travels: the key it is routed by, and its XML. */
@@ -117,6 +118,14 @@ function state({ state }: MessageOf<'oddsChange'>): string {
     played !== null &&
       element('clock', { match_time: `${twoDigits(Math.floor(played / 60))}:${twoDigits(played % 60)}` }),
     state.redCards && element('statistics', {}, element('red_cards', { ...state.redCards })),
+    state.parts &&
+      element(
+        'period_scores',
+        {},
+        periodScores(state.parts)
+          .map((score) => element('period_score', score))
+          .join(''),
+      ),
   ]
   return element(
     'sport_event_status',
@@ -125,6 +134,7 @@ function state({ state }: MessageOf<'oddsChange'>): string {
       match_status: state.phase && (uofOf(phaseTable, state.phase) ?? '999'),
       home_score: state.score?.home ?? null,
       away_score: state.score?.away ?? null,
+      ...(state.parts && gameScore(state.parts)),
     },
     parts.filter((part) => typeof part === 'string').join(''),
   )

@@ -131,10 +131,12 @@ function playTimed(match: Match, { sport, rates }: PeriodRates, { chances, rando
   const split = bridgeOf(shares, { marginSpread, totalSpread }, normals(random))
   for (let run = 0; run < runs; run++) {
     const parts = split((regular.home[run] ?? 0) - before.home, (regular.away[run] ?? 0) - before.away)
-    periods.forEach(({ home, away }, period) => {
-      home[run] = (soFar[period]?.home ?? 0) + (parts[period]?.[0] ?? 0)
-      away[run] = (soFar[period]?.away ?? 0) + (parts[period]?.[1] ?? 0)
-    })
+    for (let period = 0; period < count; period++) {
+      const [column, made] = [periods[period], soFar[period]]
+      if (!column || !made) continue
+      column.home[run] = made.home + (parts.home[period] ?? 0)
+      column.away[run] = made.away + (parts.away[period] ?? 0)
+    }
   }
   if (beyondRegular(match)) {
     const final = drawn(chances, 'score+overtime', random, runs)
@@ -151,44 +153,93 @@ function playTimed(match: Match, { sport, rates }: PeriodRates, { chances, rando
 
 type Points = readonly [home: number, away: number]
 
-/** How points still to come fall into the periods: margin and total as Brownian bridges over the shares left, never less than nothing in a period. */
+/** Points of each period. */
+interface InPeriods {
+  readonly home: Int32Array
+  readonly away: Int32Array
+}
+
+/**
+ * How points still to come fall into the periods: margin and total as Brownian bridges over the shares left, never less than nothing in a period. What is returned is the same object
+ * each time, written over by the next.
+ */
 function bridgeOf(
   shares: readonly number[],
   { marginSpread, totalSpread }: { readonly marginSpread: number; readonly totalSpread: number },
   normal: () => number,
-): (home: number, away: number) => readonly Points[] {
+): (home: number, away: number) => InPeriods {
+  const count = shares.length
   const left = shares.reduce((sum, share) => sum + share, 0)
+  const gone = shares.map((_, period) => shares.slice(0, period + 1).reduce((sum, share) => sum + share, 0) / left)
   const scales = shares.map(Math.sqrt)
-  const walk = (spread: number) => {
-    const steps = scales.map((scale) => spread * scale * normal())
-    const sum = steps.reduce((all, step) => all + step, 0)
-    return steps.map((step, period) => step - (sum * (shares[period] ?? 0)) / left)
-  }
-  return (home, away) => {
-    if (left <= 0) return shares.map(() => [0, 0])
-    for (let again = 0; ; again++) {
-      // where nothing was found in a while, the periods share the points evenly
-      const still = again >= 60
-      const [margins, totals] = still ? [[], []] : [walk(marginSpread), walk(totalSpread)]
-      let [gone, homeBefore, awayBefore, homeStray, awayStray] = [0, 0, 0, 0, 0]
-      const parts = shares.map((share, period): Points => {
-        gone += share / left
-        homeStray += ((totals[period] ?? 0) + (margins[period] ?? 0)) / 2
-        awayStray += ((totals[period] ?? 0) - (margins[period] ?? 0)) / 2
-        const isLast = period === shares.length - 1
-        const [homeNow, awayNow] = isLast
-          ? [home, away]
-          : [Math.round(home * gone + homeStray), Math.round(away * gone + awayStray)]
-        const part = [homeNow - homeBefore, awayNow - awayBefore] as const
-        ;[homeBefore, awayBefore] = [homeNow, awayNow]
-        return part
-      })
-      if (still || parts.every(([one, other]) => one >= 0 && other >= 0)) return parts
+  const parts = { home: new Int32Array(count), away: new Int32Array(count) }
+  const [margins, totals] = [new Float64Array(count), new Float64Array(count)]
+
+  /** A walk that ends where it began: what each period adds. */
+  function walk(steps: Float64Array, spread: number): void {
+    let sum = 0
+    for (let period = 0; period < count; period++) {
+      const step = spread * (scales[period] ?? 0) * normal()
+      steps[period] = step
+      sum += step
     }
+    for (let period = 0; period < count; period++)
+      steps[period] = (steps[period] ?? 0) - (sum * (shares[period] ?? 0)) / left
+  }
+
+  /** False where a period would have less than nothing. */
+  function share(home: number, away: number): boolean {
+    let [homeBefore, awayBefore, homeStray, awayStray] = [0, 0, 0, 0]
+    for (let period = 0; period < count; period++) {
+      const [total, margin, part] = [totals[period] ?? 0, margins[period] ?? 0, gone[period] ?? 0]
+      homeStray += (total + margin) / 2
+      awayStray += (total - margin) / 2
+      const isLast = period === count - 1
+      const homeNow = isLast ? home : Math.round(home * part + homeStray)
+      const awayNow = isLast ? away : Math.round(away * part + awayStray)
+      if (homeNow < homeBefore || awayNow < awayBefore) return false
+      parts.home[period] = homeNow - homeBefore
+      parts.away[period] = awayNow - awayBefore
+      homeBefore = homeNow
+      awayBefore = awayNow
+    }
+    return true
+  }
+
+  return (home, away) => {
+    if (left > 0) {
+      for (let again = 0; again < mostWalks; again++) {
+        walk(margins, marginSpread)
+        walk(totals, totalSpread)
+        if (share(home, away)) return parts
+      }
+      margins.fill(0)
+      totals.fill(0)
+      if (share(home, away)) return parts
+    }
+    parts.home.fill(0)
+    parts.away.fill(0)
+    return parts
   }
 }
 
-const normals = (random: Random) => () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+/** Where none is found in so many, the periods share the points evenly. */
+const mostWalks = 60
+
+/** Normal numbers, two from each pair of even ones (Box and Muller 1958). */
+function normals(random: Random): () => number {
+  let kept: number | null = null
+  return () => {
+    if (kept !== null) {
+      const next = kept
+      kept = null
+      return next
+    }
+    const [length, angle] = [Math.sqrt(-2 * Math.log(1 - random())), 2 * Math.PI * random()]
+    kept = length * Math.sin(angle)
+    return length * Math.cos(angle)
+  }
+}
 
 const beyondRegular = ({ periods }: Match) => periods.some(({ stage }) => stage !== 'regular')
 

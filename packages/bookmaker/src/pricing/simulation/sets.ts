@@ -20,7 +20,7 @@ export function simulateSets(match: Match, model: SetModel, { seed, runs }: Simu
   const played = match.periods.filter(({ ended }) => ended)
   const current = match.periods.find(({ ended }) => !ended)
   const won = tallyOf(match, 'sets') ?? { home: 0, away: 0 }
-  const draws = new Map<string, () => SetEnd | undefined>()
+  const draws: (() => SetEnd | undefined)[] = []
   const sets = Array.from(
     { length: bestOf },
     (): Column => ({ ...newColumn(runs), missing: new Uint8Array(runs).fill(1) }),
@@ -50,14 +50,14 @@ export function simulateSets(match: Match, model: SetModel, { seed, runs }: Simu
   return simulated(new Float64Array(runs).fill(1), count)
 
   function drawOf(number: number, server: Side): () => SetEnd | undefined {
-    const key = `${number} ${server}`
-    const kept = draws.get(key)
+    const place = 2 * number + (server === 'home' ? 0 : 1)
+    const kept = draws[place]
     if (kept) return kept
     const inPlay = current !== undefined && number === current.number
     const ends = inPlay ? model.rest(current, server, number) : model.set(number, server)
     const draw = sampler(ends.map(({ p }) => p))
     const made = () => ends[draw(random())]
-    draws.set(key, made)
+    draws[place] = made
     return made
   }
 

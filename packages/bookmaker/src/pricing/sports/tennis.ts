@@ -51,7 +51,7 @@ function setIsOver(home: number, away: number): boolean {
 
 /**
  * Chances of a tennis match: winner, sets, games and each set, all from the same sets by points. Who serves first is open until it is known; the chance to win a set does not
- * depend on it, the games do a little, so both are weighed alike. In a tie-break `within.serving` is who served its first point.
+ * depend on it, the games do a little, so both are weighed alike.
  */
 export function tennisChances(match: Match, serve: Pair): Chances {
   return setsChances(match, tennisModel(match, serve))
@@ -60,11 +60,21 @@ export function tennisChances(match: Match, serve: Pair): Chances {
 /** The sets of `tennisChances`, for playing matches out. `serve`: the chance of each side to win a point on its own serve. */
 export function tennisModel(match: Match, serve: Pair): SetModel {
   const none = { home: 0, away: 0 }
-  const serving = match.within?.serving ?? null
+  const serving = servesGame(match)
   const fresh = { home: tennisSet(serve, none, 'home', none), away: tennisSet(serve, none, 'away', none) }
   return {
     starts: serving === null ? ['home', 'away'] : [serving],
     set: (_, server) => fresh[server],
     rest: (games, server) => tennisSet(serve, games, server, match.within?.points ?? none),
   }
+}
+
+/** Who serves the game being played: of a tie-break who served its first point, after which the serve changes with every second one. */
+function servesGame({ within, periods }: Match): Side | null {
+  const serving = within?.serving ?? null
+  const games = periods.find(({ ended }) => !ended)
+  if (serving === null || games?.home !== 6 || games.away !== 6) return serving
+  const played = (within?.points?.home ?? 0) + (within?.points?.away ?? 0)
+  const isFirst = ((played + 1) >> 1) % 2 === 0
+  return isFirst ? serving : serving === 'home' ? 'away' : 'home'
 }
