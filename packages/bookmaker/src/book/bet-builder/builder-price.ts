@@ -121,7 +121,7 @@ function modelOf(event: PricedEvent): ModelBehind | null {
 
 /** Simulations of a model: kept as long as the model is, some two megabytes each. */
 const simulatedOfModel = new WeakMap<ModelBehind, Simulated | null>()
-/** A simulation takes 20 to 45 milliseconds: quarters of American football are hard to split points between. */
+/** Quarters of American football are hard to split points between. */
 const runsOf = (sport: string) => (sport === 'americanFootball' ? 5_000 : 15_000)
 
 /** Once for each record. The seed is the event's, so that a message that changes little changes the price little. */

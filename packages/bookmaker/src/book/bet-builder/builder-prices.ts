@@ -19,8 +19,7 @@ const notYet: BuilderPrice = { refused: 'MARKET_SUSPENDED', part: null }
 const mostKept = 1_000
 
 /**
- * Prices of bet builders, computed in a thread of their own: a simulation of 15,000 matches takes 20 to 150 ms, in which the server would answer nobody. Each is computed once for a
- * record and kept for as long as the book has the record; after a message about the event there is another record.
+ * Prices of bet builders, computed in a thread of their own: a simulation of 15,000 matches takes up to 50 ms on a quiet core, in which the server would answer nobody. Each is computed once for a record and kept for as long as the book has the record; after a message about the event there is another record.
  */
 export function builderPrices(log: Log): BuilderPrices {
   const thread = builderThread(log)
