@@ -34,14 +34,16 @@ export async function showBackground(
 export function showPlay({ book, history }: Known, { event: id }: SportsRequest<'showPlay'>): SportsReply<'showPlay'> {
   const known = history?.play(shownEvent(book, id)) ?? null
   if (!known) return { success: true, play: null }
-  const { moments, parts, part, within } = known
+  const { moments, parts, within, figures, pressure } = known
   return {
     success: true,
     play: {
+      ...known,
       moments: [...moments],
       parts: [...parts],
-      part,
       within: within && { ...within, bases: [...within.bases] },
+      figures: figures.map((figure) => ({ ...figure, parts: [...figure.parts] })),
+      pressure: [...pressure],
     },
   }
 }

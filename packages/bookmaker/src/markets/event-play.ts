@@ -1,11 +1,11 @@
 import type { Names } from '../model/names.ts'
+import type { FigureKind } from './figure-kinds.ts'
 import type { Pair, Side, Within } from './match.ts'
-
-export const momentKinds = ['goal', 'points', 'yellow', 'red', 'corner', 'part', 'ended', 'abandoned'] as const
+import type { MomentKind } from './moment-kinds.ts'
 
 /** Something that happened in a match. */
 export interface PlayMoment {
-  readonly kind: (typeof momentKinds)[number]
+  readonly kind: MomentKind
   /** Whose it was; null for what concerns both, such as a part that begins. */
   readonly side: Side | null
   /** Minute of play, from 1; null where no clock runs. */
@@ -17,6 +17,8 @@ export interface PlayMoment {
   /** The part that is played, with its number from 1. */
   readonly part: PlayPart
   readonly player: Names | null
+  /** The second player of it: who goes off in a substitution. */
+  readonly other: Names | null
 }
 
 /** A set, a quarter, an inning: its own score, and its number from 1. */
@@ -24,6 +26,8 @@ export type PlayPart = Pair & { readonly number: number }
 
 /** Limit of one match; no match has more. */
 export const mostParts = 60
+export const mostMoments = 100
+export const mostMinutes = 150
 
 /** A match as it is played, as far as a feed tells it. Nothing is settled on it. */
 export interface EventPlay {
@@ -33,4 +37,33 @@ export interface EventPlay {
   readonly parts: readonly PlayPart[]
   readonly part: PlayPart | null
   readonly within: Within | null
+  /** In the order of showing; empty where the feed has none. */
+  readonly figures: readonly Figure[]
+  /** Where the ball is; null where that is not known. */
+  readonly ball: Ball | null
+  /** Who presses, by minutes of play from the first: above 0 home, below 0 away, from −100 to 100. */
+  readonly pressure: readonly number[]
+  /** Null while both sides have as many players as usual, or nobody counts them. */
+  readonly strength: Strength | null
+}
+
+/** What each side has of something: shots, or the percentage of possession. */
+export interface Figure extends Pair {
+  readonly kind: FigureKind
+  /** By part, from the first; empty where it is known of the whole match only. */
+  readonly parts: readonly Pair[]
+}
+
+/** The side that has the ball, how near it is to a goal, and the place: `x` from the goal of the home side (0) to that of the away side (1), `y` across (0 to 1). */
+export interface Ball {
+  readonly side: Side
+  readonly threat: (typeof threats)[number]
+  readonly x: number
+  readonly y: number
+}
+export const threats = ['safe', 'attack', 'danger'] as const
+
+/** How many play for each side, and for how many seconds of play at most. */
+export interface Strength extends Pair {
+  readonly seconds: number
 }

@@ -1,7 +1,9 @@
 import { balanceAmount } from '@andon/contract/fields'
 import { inEveryLanguage } from '@andon/contract/languages'
 import * as v from 'valibot'
-import { momentKinds, mostParts } from '../markets/event-play.ts'
+import { mostMinutes, mostMoments, mostParts, threats } from '../markets/event-play.ts'
+import { figureKinds, mostFigures } from '../markets/figure-kinds.ts'
+import { momentKinds } from '../markets/moment-kinds.ts'
 import { eventStatuses } from '../model/event-status.ts'
 import { marketStatuses } from '../model/market-status.ts'
 import { sports } from '../model/sports.ts'
@@ -87,26 +89,45 @@ const within = v.nullable(
   }),
 )
 
+const moment = v.object({
+  kind: v.picklist(momentKinds),
+  side,
+  /** Minute of play, from 1; null where no clock runs. */
+  minute: v.nullable(v.number()),
+  points: v.number(),
+  /** After it: sets where a match is played in sets. */
+  score: v.object(pair),
+  /** The part that was played, with its number from 1. */
+  part,
+  player: v.nullable(names),
+  /** The second player of it: who goes off in a substitution. */
+  other: v.nullable(names),
+})
+
+const figure = v.object({
+  kind: v.picklist(figureKinds),
+  ...pair,
+  /** By part, from the first; empty where it is known of the whole match only. */
+  parts: v.pipe(v.array(v.object(pair)), v.maxLength(mostParts)),
+})
+
 export const eventPlay = v.object({
   /** Last events, newest first. */
-  moments: v.array(
-    v.object({
-      kind: v.picklist(momentKinds),
-      side,
-      /** Minute of play, from 1; null where no clock runs. */
-      minute: v.nullable(v.number()),
-      points: v.number(),
-      /** After it: sets where a match is played in sets. */
-      score: v.object(pair),
-      /** The part that was played, with its number from 1. */
-      part,
-      player: v.nullable(names),
-    }),
-  ),
+  moments: v.pipe(v.array(moment), v.maxLength(mostMoments)),
   /** Every part that has begun, in order, also those that the moments do not reach back to. The last one is `part`. */
   parts: v.pipe(v.array(part), v.maxLength(mostParts)),
   part: v.nullable(part),
   within,
+  /** What each side has so far, such as shots or the percentage of possession, in the order of showing; empty where the feed has none. */
+  figures: v.pipe(v.array(figure), v.maxLength(mostFigures)),
+  /** Where the ball is and who has it: `x` from the goal of the home side (0) to that of the away side (1), `y` across. Null where that is not known. */
+  ball: v.nullable(
+    v.object({ side: v.picklist(['home', 'away']), threat: v.picklist(threats), x: v.number(), y: v.number() }),
+  ),
+  /** Who presses, by minutes of play: above 0 home, below 0 away, from −100 to 100. */
+  pressure: v.pipe(v.array(v.number()), v.maxLength(mostMinutes)),
+  /** Players of each side, while they differ from the usual, and for how many seconds of play at most. */
+  strength: v.nullable(v.object({ ...pair, seconds: v.number() })),
 })
 
 /** The part of a match that is played, and what stands in it. */

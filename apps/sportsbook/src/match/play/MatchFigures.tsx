@@ -2,38 +2,47 @@ import { kitFor } from '../../art/Badge.tsx'
 import type { EventView } from '../../page/api.ts'
 import { useText } from '../../page/text.ts'
 import { matchText } from '../text.ts'
-import { countOf, reachesStart } from './moments.ts'
 import type { Play } from './use-play.ts'
+import { playText } from './words/text.ts'
 
-const counted = ['corner', 'yellow', 'red'] as const
+type Figure = Play['figures'][number]
 
-/** How often each side had a corner or a card, as opposed bars; only where the feed has reported everything since the start. */
-export function MatchFigures({ event, play }: { event: EventView; play: Play }) {
+const percentages: readonly Figure['kind'][] = ['possession']
+
+/** What each side has so far, as opposed bars, in the order in which the feed has it. */
+export function MatchFigures({ event, play: { figures } }: { event: EventView; play: Play }) {
   const t = useText(matchText)
+  const p = useText(playText)
   const [home, away] = event.competitors
-  if (event.sport.code !== 'football' || !home || !away || !reachesStart(play)) return null
-  const kits = {
-    home: kitFor({ competitor: home.id, against: undefined }),
-    away: kitFor({ competitor: away.id, against: home.id }),
+  if (!home || !away || figures.length === 0) return null
+  const colours = {
+    home: `var(--kit-${kitFor({ competitor: home.id, against: undefined }).main})`,
+    away: `var(--kit-${kitFor({ competitor: away.id, against: home.id }).main})`,
   }
   return (
     <ul className="figures" aria-label={t('figures')}>
-      {counted.map((kind) => {
-        const count = countOf(play.moments, kind)
-        const most = Math.max(count.home + count.away, 1)
+      {figures.map((figure) => {
+        const unit = percentages.includes(figure.kind) ? '%' : ''
+        const most = Math.max(figure.home + figure.away, 1)
         return (
-          <li key={kind}>
-            <b>{count.home}</b>
-            <span>{t(`figure.${kind}`)}</span>
-            <b>{count.away}</b>
+          <li key={figure.kind}>
+            <b>
+              {figure.home}
+              {unit}
+            </b>
+            <span>{p(`figure.${figure.kind}`)}</span>
+            <b>
+              {figure.away}
+              {unit}
+            </b>
             {(['home', 'away'] as const).map((side) => (
               <svg key={side} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" data-side={side}>
                 <rect className="figure-whole" width="100" height="8" />
                 <rect
-                  x={side === 'home' ? 100 - (count.home / most) * 100 : 0}
-                  width={(count[side] / most) * 100}
+                  x={side === 'home' ? 100 - (figure.home / most) * 100 : 0}
+                  width={(figure[side] / most) * 100}
                   height="8"
-                  fill={`var(--kit-${kits[side].main})`}
+                  fill={colours[side]}
                 />
               </svg>
             ))}

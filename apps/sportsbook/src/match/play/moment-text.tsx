@@ -1,22 +1,23 @@
 import type { EventView } from '../../page/api.ts'
 import { useTeamName, useText } from '../../page/text.ts'
 import { usePhase } from '../../score/phase.ts'
-import { matchText } from '../text.ts'
 import type { Moment } from './use-play.ts'
+import { isPlayKey, playText } from './words/text.ts'
 
 /** Describes a moment. */
 export function useMomentText(event: EventView): (moment: Moment) => string {
-  const t = useText(matchText)
+  const t = useText(playText)
   const nameOf = useTeamName()
   const phase = usePhase()
   const { code } = event.sport
-  return ({ kind, side, points, part, player }) => {
+  return ({ kind, side, points, part, player, other }) => {
     const competitor = side && event.competitors[side === 'home' ? 0 : 1]
     const team = competitor ? nameOf(competitor.short) : ''
     if (kind === 'part') return t('moment.part', { part: phase(`part${part.number}`, code) })
     if (kind === 'ended') return phase('ended', code)
     if (kind === 'points' && code === 'tennis') return t('moment.game', { team })
-    if (kind === 'goal' && player) return t('moment.goalBy', { team, player: nameOf(player) })
+    const by = `moment.${kind}By`
+    if (player && isPlayKey(by)) return t(by, { team, player: nameOf(player), other: other ? nameOf(other) : '–' })
     return t(`moment.${kind}`, { team, points })
   }
 }

@@ -4,6 +4,7 @@ import { leagues } from './leagues.ts'
 import { stateOf } from './match-messages.ts'
 import { play } from './play.ts'
 import { simulatedPlay } from './simulated-play.ts'
+import { noShown } from './stories/story.ts'
 import { endOf, matchAt } from './timeline.ts'
 
 const seed = 'seed'
@@ -47,7 +48,7 @@ test('before the start nothing has happened, and an unknown match has no play', 
   const [fixture] = league ? fixturesOfRound(league, 30, 2, seed) : []
   if (!fixture) throw new Error('no match')
   const before = simulatedPlay(seed, () => fixture.startsAt - 1)
-  expect(before.play(fixture.id)).toEqual({ moments: [], parts: [], part: null, within: null })
+  expect(before.play(fixture.id)).toEqual({ moments: [], parts: [], part: null, within: null, ...noShown })
   expect(before.inner(fixture.id)).toBeNull()
   expect(before.play('andon:match:other-1')).toBeNull()
   expect(before.inner('andon:match:other-1')).toBeNull()

@@ -4,13 +4,20 @@ import type { Names } from '../../model/names.ts'
 import type { EventUrn } from '../../model/urn.ts'
 import type { EventHistory } from '../background.ts'
 import { type Fixture, fixtureOf } from './calendar.ts'
+import { drawFrom } from './draw.ts'
 import { stateOf } from './match-messages.ts'
 import { play } from './play.ts'
 import { totalOf } from './plays/recorder.ts'
 import { squadOf } from './squads.ts'
+import { noShown, type Story, type StoryMoment } from './stories/story.ts'
+import { tellStory } from './stories/tell-story.ts'
+import { ratesOf } from './strengths.ts'
 import { matchAt, type Timeline } from './timeline.ts'
 
-const mostMoments = 30
+/** So many of the last moments are told, and those before them that a time line marks. */
+const lastMoments = 30
+const marked: readonly PlayMoment['kind'][] = ['goal', 'yellow', 'red', 'corner', 'part', 'penalty', 'substitution']
+const mostMarked = 60
 /** Matches whose timelines are kept: of one that is asked for again nothing is played again. */
 const mostTimelines = 200
 
@@ -21,6 +28,7 @@ const mostTimelines = 200
  */
 export function simulatedPlay(seed: string, simulated: () => number): Pick<EventHistory, 'play' | 'inner'> {
   const timelines = new Map<EventUrn, Timeline>()
+  const stories = new WeakMap<Timeline, Story>()
 
   function timelineOf(id: EventUrn, fixture: Fixture): Timeline {
     const timeline = timelines.get(id) ?? play(fixture, seed)
@@ -29,6 +37,16 @@ export function simulatedPlay(seed: string, simulated: () => number): Pick<Event
     const [oldest] = timelines.keys()
     if (timelines.size > mostTimelines && oldest !== undefined) timelines.delete(oldest)
     return timeline
+  }
+
+  function storyOf(fixture: Fixture, timeline: Timeline): Story {
+    const known = stories.get(timeline)
+    if (known) return known
+    const draw = drawFrom(`${seed}/${fixture.id}/story`)
+    const told = { timeline, rates: ratesOf(fixture, seed), players: squadOf(fixture, seed), draw }
+    const story = tellStory(fixture.league.sport, told)
+    stories.set(timeline, story)
+    return story
   }
 
   function inner(id: EventUrn): Pick<EventPlay, 'part' | 'within'> | null {
@@ -43,18 +61,54 @@ export function simulatedPlay(seed: string, simulated: () => number): Pick<Event
     const timeline = timelineOf(id, fixture)
     const second = (simulated() - fixture.startsAt) / 1000
     const players = new Map<string, Names>(squadOf(fixture, seed).map((player) => [player.id, player.name]))
-    const frames = timeline.frames.filter((frame) => frame.second <= second).map(({ match }) => match)
+    const frames = timeline.frames.filter((frame) => frame.second <= second)
     const now = matchAt(timeline, second)
-    const moments = frames.flatMap((match, place) => momentsOf(frames[place - 1] ?? null, match, players))
+    const story = storyOf(fixture, timeline)
+    const recorded = frames.flatMap((frame, place) =>
+      momentsOf(frames[place - 1]?.match ?? null, frame.match, players).map((moment) => ({
+        second: frame.second,
+        moment,
+      })),
+    )
+    const beside = story.moments
+      .filter((moment) => moment.second <= second)
+      .map((told) => ({ second: told.second, moment: storyMoment(told, timeline, players) }))
+    const moments = [...recorded, ...beside].toSorted((one, next) => one.second - next.second)
     return {
-      moments: moments.slice(-mostMoments).reverse(),
+      moments: lastOf(moments.map(({ moment }) => moment)),
       parts: (now?.periods ?? []).slice(0, mostParts).map(({ home, away }, at) => ({ home, away, number: at + 1 })),
       part: now && partOf(now),
       within: now?.within ?? null,
+      ...noShown,
+      ...(now ? story.at(second) : {}),
     }
   }
 
   return { play: wholePlay, inner }
+}
+
+/** The newest first. */
+function lastOf(moments: readonly PlayMoment[]): PlayMoment[] {
+  const before = moments.slice(0, -lastMoments).filter(({ kind }) => marked.includes(kind))
+  return [...before.slice(-mostMarked), ...moments.slice(-lastMoments)].reverse()
+}
+
+function storyMoment(
+  { second, kind, side, minute, player, other }: StoryMoment,
+  timeline: Timeline,
+  players: ReadonlyMap<string, Names>,
+): PlayMoment {
+  const match = matchAt(timeline, second)
+  return {
+    kind,
+    side,
+    minute,
+    points: 0,
+    score: (match && (stateOf(match).score ?? totalOf(match))) ?? { home: 0, away: 0 },
+    part: (match && partOf(match)) ?? { home: 0, away: 0, number: 1 },
+    player: (player !== null && players.get(player)) || null,
+    other: (other !== null && players.get(other)) || null,
+  }
 }
 
 function partOf({ periods }: Match): PlayPart | null {
@@ -71,7 +125,7 @@ function momentsOf(before: Match | null, match: Match, players: ReadonlyMap<stri
     score: stateOf(match).score ?? totalOf(match),
     part: partOf(match) ?? { home: 0, away: 0, number: 1 },
   }
-  const nobody = { side: null, points: 0, player: null } as const
+  const nobody = { side: null, points: 0, player: null, other: null } as const
   if (match.periods.length > (before?.periods.length ?? 0)) moments.push({ kind: 'part', ...about, ...nobody })
   const since = <Item>(of: (match: Match) => readonly Item[] | null): readonly Item[] =>
     of(match)?.slice((before && of(before)?.length) || 0) ?? []
@@ -84,6 +138,7 @@ function momentsOf(before: Match | null, match: Match, players: ReadonlyMap<stri
       side: goal.team,
       points: 1,
       player: nameOf(goal.player),
+      other: null,
     })
   for (const { team, minute, kind, player } of since(({ cards }) => cards))
     moments.push({
@@ -93,13 +148,14 @@ function momentsOf(before: Match | null, match: Match, players: ReadonlyMap<stri
       side: team,
       points: 0,
       player: nameOf(player),
+      other: null,
     })
   for (const { team, minute } of since(({ corners }) => corners))
     moments.push({ kind: 'corner', ...about, ...nobody, minute, side: team })
   if (match.goals === null)
     for (const side of ['home', 'away'] as const) {
       const points = totalOf(match)[side] - (before ? totalOf(before)[side] : 0)
-      if (points > 0) moments.push({ kind: 'points', ...about, side, points, player: null })
+      if (points > 0) moments.push({ kind: 'points', ...about, side, points, player: null, other: null })
     }
   if (match.status === 'ended' || match.status === 'abandoned')
     moments.push({ kind: match.status, ...about, ...nobody })

@@ -1,0 +1,13 @@
+import type { messages as ja } from './messages.ja.ts'
+
+export const messages: Record<keyof typeof ja, string> = {
+  'moment.goal': 'Goal for {team}',
+  'moment.goalBy': 'Goal for {team}: {player}',
+  'moment.game': 'Game {team}',
+  'moment.points': '{team} +{points}',
+  'moment.yellow': 'Yellow card for {team}',
+  'moment.red': 'Red card for {team}',
+  'moment.corner': 'Corner for {team}',
+  'moment.part': '{part} begins',
+  'moment.abandoned': 'Abandoned',
+}

@@ -1,0 +1,14 @@
+import { messages as footballEn } from './football/messages.en.ts'
+import { messages as footballJa } from './football/messages.ja.ts'
+import { messages as iceHockeyEn } from './ice-hockey/messages.en.ts'
+import { messages as iceHockeyJa } from './ice-hockey/messages.ja.ts'
+import { messages as en } from './messages.en.ts'
+import { messages as ja } from './messages.ja.ts'
+
+/** What happens in matches and what is counted in them: each sport has a folder of its own. */
+export const playText = {
+  ja: { ...ja, ...footballJa, ...iceHockeyJa },
+  en: { ...en, ...footballEn, ...iceHockeyEn },
+}
+
+export const isPlayKey = (key: string): key is keyof typeof playText.ja => Object.hasOwn(playText.ja, key)

@@ -1,0 +1,14 @@
+/** Figures of a match by sport, each in one list only; another sport may show it, too. */
+export const figureKinds = [
+  // football
+  ...(['possession', 'shots', 'shotsOnTarget', 'dangerousAttacks', 'attacks', 'corners'] as const),
+  ...(['offsides', 'fouls', 'saves', 'yellowCards', 'redCards', 'substitutions'] as const),
+  // ice hockey
+  ...(['shotsOnGoal', 'powerPlays', 'powerPlayGoals', 'faceoffsWon', 'hits', 'penaltyMinutes'] as const),
+  // each further sport has its lines below its name
+] as const
+
+export type FigureKind = (typeof figureKinds)[number]
+
+/** Limit of one match. */
+export const mostFigures = 20
