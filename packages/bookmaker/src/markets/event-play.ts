@@ -17,7 +17,7 @@ export interface PlayMoment {
   /** The part that is played, with its number from 1. */
   readonly part: PlayPart
   readonly player: Names | null
-  /** The second player of it: who goes off in a substitution. */
+  /** The second player of it: who held a shot. */
   readonly other: Names | null
 }
 

@@ -2,7 +2,7 @@
 export const figureKinds = [
   // football
   ...(['possession', 'shots', 'shotsOnTarget', 'dangerousAttacks', 'attacks', 'corners'] as const),
-  ...(['offsides', 'fouls', 'saves', 'yellowCards', 'redCards', 'substitutions'] as const),
+  ...(['offsides', 'fouls', 'saves', 'yellowCards', 'redCards'] as const),
   // ice hockey
   ...(['shotsOnGoal', 'powerPlays', 'powerPlayGoals', 'faceoffsWon', 'hits', 'penaltyMinutes'] as const),
   // each further sport has its lines below its name

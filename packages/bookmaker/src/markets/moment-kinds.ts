@@ -2,7 +2,7 @@
 export const momentKinds = [
   ...(['goal', 'points', 'yellow', 'red', 'corner', 'part', 'ended', 'abandoned'] as const),
   // football
-  ...(['shotOnTarget', 'shotOff', 'shotBlocked', 'save', 'offside', 'substitution'] as const),
+  ...(['shotOnTarget', 'shotOff', 'shotBlocked', 'offside'] as const),
   // ice hockey
   ...(['penalty', 'powerPlayOver'] as const),
   // each further sport has its lines below its name

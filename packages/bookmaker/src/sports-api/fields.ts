@@ -100,7 +100,7 @@ const moment = v.object({
   /** The part that was played, with its number from 1. */
   part,
   player: v.nullable(names),
-  /** The second player of it: who goes off in a substitution. */
+  /** The second player of it: who held a shot. */
   other: v.nullable(names),
 })
 

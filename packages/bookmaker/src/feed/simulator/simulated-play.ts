@@ -16,7 +16,7 @@ import { matchAt, type Timeline } from './timeline.ts'
 
 /** So many of the last moments are told, and those before them that a time line marks. */
 const lastMoments = 30
-const marked: readonly PlayMoment['kind'][] = ['goal', 'yellow', 'red', 'corner', 'part', 'penalty', 'substitution']
+const marked: readonly PlayMoment['kind'][] = ['goal', 'yellow', 'red', 'corner', 'part', 'penalty']
 const mostMarked = 60
 /** Matches whose timelines are kept: of one that is asked for again nothing is played again. */
 const mostTimelines = 200

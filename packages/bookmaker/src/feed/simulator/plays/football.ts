@@ -6,7 +6,7 @@ import type { Timeline } from '../timeline.ts'
 import { leader, type Recorder, recorder, totalOf } from './recorder.ts'
 
 const half = 2700
-const breakSeconds = 900
+export const breakSeconds = 900
 const sendingOffShare = 0.048
 const ownGoalShare = 0.03
 /** A side's rate of corners and bookings in one match is its usual rate times a number drawn with this shape, as in the model that prices them. */

@@ -1,9 +1,14 @@
 import type { MatchSport } from '../../../model/sports.ts'
+import { footballStory } from './football.ts'
+import { iceHockeyStory } from './ice-hockey.ts'
 import type { Story, ToldMatch } from './story.ts'
 
 const noStory: Story = { moments: [], at: () => ({}) }
 
 /** By sport, each in a file of its own; a sport without shows its record alone. */
-const stories: Readonly<Partial<Record<MatchSport, (match: ToldMatch) => Story>>> = {}
+const stories: Readonly<Partial<Record<MatchSport, (match: ToldMatch) => Story>>> = {
+  football: footballStory,
+  iceHockey: iceHockeyStory,
+}
 
 export const tellStory = (sport: MatchSport, match: ToldMatch): Story => stories[sport]?.(match) ?? noStory
