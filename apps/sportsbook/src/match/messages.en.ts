@@ -67,6 +67,7 @@ export const messages: Record<keyof typeof ja, string> = {
   total: 'T',
   wonSets: 'Sets',
   wonMaps: 'Maps',
+  momentum: 'Momentum (up: {home}, down: {away})',
   timeLine: 'Time line',
   runOfPlay: 'Last {count} scores: {home} {homePoints}, {away} {awayPoints}',
   figures: 'Match stats',

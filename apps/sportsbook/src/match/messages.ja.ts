@@ -65,6 +65,7 @@ export const messages = {
   total: '計',
   wonSets: '計',
   wonMaps: '計',
+  momentum: '攻勢（上：{home}、下：{away}）',
   timeLine: '試合の流れ',
   runOfPlay: '直近{count}回の得点：{home} {homePoints}、{away} {awayPoints}',
   figures: 'スタッツ',

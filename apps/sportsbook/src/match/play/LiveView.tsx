@@ -8,6 +8,7 @@ import { pointsOf } from '../../score/tennis-points.ts'
 import { scoreText } from '../../score/text.ts'
 import { matchText } from '../text.ts'
 import { MatchFigures } from './MatchFigures.tsx'
+import { Momentum } from './Momentum.tsx'
 import { MomentMark, useMomentText } from './moment-text.tsx'
 import { PartsTable } from './PartsTable.tsx'
 import { PitchView } from './PitchView.tsx'
@@ -15,6 +16,7 @@ import { pitches } from './pitches.tsx'
 import { RunOfPlay } from './RunOfPlay.tsx'
 import { TimeLine } from './TimeLine.tsx'
 import { type Moment, type Play, usePlay } from './use-play.ts'
+import { playText } from './words/text.ts'
 
 const shownMoments = 6
 const playedInSets: readonly string[] = ['tennis', 'volleyball', 'tableTennis', 'esports']
@@ -49,6 +51,7 @@ export function LiveView({ event, isOpen, place }: Props) {
         <PitchView event={event} play={play} part={phase(part, event.sport.code)} />
         <Caption event={event} play={play} />
       </div>
+      <Momentum event={event} play={play} />
       <TimeLine event={event} play={play} />
       <RunOfPlay event={event} play={play} />
       <MatchFigures event={event} play={play} />
@@ -137,10 +140,31 @@ function Caption({ event, play }: { event: EventView; play: Play }) {
       <span className="live-last">
         <LastMoment event={event} play={play} />
       </span>
+      <Situation event={event} play={play} />
       {serving && <span>{t('serving', { team: nameOf(serving.short) })}</span>}
       {batting && <span>{t('batting', { team: nameOf(batting.short) })}</span>}
     </p>
   )
+}
+
+/** A power play, or the side that has the ball and how near it is to the goal. */
+function Situation({ event, play: { ball, strength } }: { event: EventView; play: Play }) {
+  const t = useText(playText)
+  const nameOf = useTeamName()
+  const [home, away] = event.competitors
+  if (!home || !away) return null
+  const team = (side: 'home' | 'away') => nameOf((side === 'home' ? home : away).short)
+  if (strength) {
+    const { home: own, away: others, seconds } = strength
+    const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+    const side = own > others ? 'home' : 'away'
+    return (
+      <b className="live-strength">
+        {t('strength', { team: team(side), most: Math.max(own, others), least: Math.min(own, others), time })}
+      </b>
+    )
+  }
+  return ball && <span data-threat={ball.threat}>{t(`threat.${ball.threat}`, { team: team(ball.side) })}</span>
 }
 
 function Moments({ event, play: { moments } }: { event: EventView; play: Play }) {

@@ -35,6 +35,11 @@ export function MatchFigures({ event, play: { figures } }: { event: EventView; p
               {figure.away}
               {unit}
             </b>
+            {figure.parts.length > 0 && (
+              <span className="figure-parts">
+                {figure.parts.map(({ home, away }) => `${home}-${away}`).join(' · ')}
+              </span>
+            )}
             {(['home', 'away'] as const).map((side) => (
               <svg key={side} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" data-side={side}>
                 <rect className="figure-whole" width="100" height="8" />

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Where a match is played, seen from above on 300 × 150; the home side plays to the right, and its own end wears its colours. A ball lies only where the feed says that it is:
- * in the goal after one, at the centre when a part begins, with the side that serves. Decorative: what stands and what happened is written beside it.
+ * Where a match is played, seen from above on 300 × 150; the home side plays to the right, and its own end wears its colours. A ball lies only where the feed says that it is,
+ * with the part of the ground that its side threatens; else in the goal after one, at the centre when a part begins, with the side that serves. Decorative: what stands and what happened is written beside it.
  */
 export function PitchView({ event, play, part }: Props) {
   const { code } = event.sport
@@ -27,12 +27,19 @@ export function PitchView({ event, play, part }: Props) {
   const colours = { home: `var(--kit-${kits.home.main})`, away: `var(--kit-${kits.away.main})` }
   const [last] = play.moments
   const ball = ballOf(play, pitch)
-  const side = last && (last.kind === 'goal' || last.kind === 'corner' || last.kind === 'points') ? last.side : null
+  const followed = play.ball
+  const scored = last && (last.kind === 'goal' || last.kind === 'corner' || last.kind === 'points') ? last.side : null
+  const side = followed ? (followed.threat === 'safe' ? null : followed.side) : scored
   return (
     <svg className="field" viewBox="0 0 300 150" aria-hidden="true" focusable="false" data-ground={kind}>
       {floor}
       {side && pitch.target && (
-        <path className="field-reached" d={halves[kind === 'ice' ? 'round' : 'square'][side]} fill={colours[side]} />
+        <path
+          className="field-reached"
+          data-threat={followed?.threat}
+          d={(followed?.threat === 'danger' ? quarters : halves)[kind === 'ice' ? 'round' : 'square'][side]}
+          fill={colours[side]}
+        />
       )}
       {ends && (
         <>
@@ -51,13 +58,15 @@ export function PitchView({ event, play, part }: Props) {
           </text>
         </>
       )}
-      {last?.kind === 'corner' && last.side && <Corners side={last.side} />}
+      {last?.kind === 'corner' && last.side && !followed && <Corners side={last.side} />}
       {last?.kind === 'points' && last.side && pitch.target && (
         <text className="field-points" x={last.side === 'home' ? 300 - pitch.target : pitch.target} y="52">
           +{last.points}
         </text>
       )}
-      {ball && <circle className="field-ball" cx={ball[0]} cy={ball[1]} r="5" />}
+      {ball && (
+        <circle className="field-ball" data-followed={followed ? true : undefined} cx={ball[0]} cy={ball[1]} r="5" />
+      )}
     </svg>
   )
 }
@@ -77,9 +86,19 @@ const halves = {
   },
 } as const
 
+/** What is left to the goal when a side attacks dangerously. */
+const quarters = {
+  square: { home: 'M224 2H298V148H224z', away: 'M76 2H2V148H76z' },
+  round: {
+    home: 'M224 2H256A42 42 0 0 1 298 44V106A42 42 0 0 1 256 148H224z',
+    away: 'M76 2H44A42 42 0 0 0 2 44V106A42 42 0 0 0 44 148H76z',
+  },
+} as const
+
 /** Null where nothing tells where the ball is. */
-function ballOf({ moments, within }: Play, { kind, target, kicksOff }: Pitch): readonly [number, number] | null {
+function ballOf({ moments, within, ball }: Play, { kind, target, kicksOff }: Pitch): readonly [number, number] | null {
   const [last] = moments
+  if (ball) return [7 + ball.x * 286, 12 + ball.y * 126]
   if (within?.serving) return within.serving === 'home' ? [22, 98] : [278, 52]
   if (kind === 'ring' || kind === 'screen' || kind === 'diamond' || !last) return null
   if (last.kind === 'part') return kicksOff ? [150, 75] : null

@@ -1,39 +1,26 @@
 import { kitFor } from '../../art/Badge.tsx'
-import { useEventState } from '../../live/use-live.ts'
 import type { EventView } from '../../page/api.ts'
 import { useText } from '../../page/text.ts'
 import { scoreText } from '../../score/text.ts'
 import { matchText } from '../text.ts'
+import { across, from, useMinutes, width } from './minutes.ts'
 import { drawings, useMomentText } from './moment-text.tsx'
 import { reachesStart } from './moments.ts'
-import type { Play } from './use-play.ts'
+import type { Moment, Play } from './use-play.ts'
 
-/** How many minutes are played, and where they are divided. */
-const minutes: Readonly<Partial<Record<EventView['sport']['code'], readonly number[]>>> = {
-  football: [45, 90],
-  iceHockey: [20, 40, 60],
-}
-
-const across = 350
-const from = 8
+/** What is marked, of all that has a sign. */
+const markedKinds: readonly Moment['kind'][] = ['goal', 'yellow', 'red', 'corner', 'penalty']
 
 /** The minutes of a match with what happened in them: the home side above the line, the away side below. */
 export function TimeLine({ event, play }: { event: EventView; play: Play }) {
   const t = useText(matchText)
   const p = useText(scoreText)
-  const width = across - 2 * from
   const textOf = useMomentText(event)
-  const state = useEventState(event.id)
-  const divided = minutes[event.sport.code]
+  const scale = useMinutes(event, play)
   const [home, away] = event.competitors
-  if (!divided || !home || !away || !reachesStart(play)) return null
-  const marked = play.moments.filter(({ kind, minute, side }) => drawings[kind] && minute !== null && side)
-  const played = Math.max(
-    ...play.moments.map(({ minute }) => minute ?? 0),
-    Math.ceil((state?.clock?.seconds ?? 0) / 60),
-  )
-  const whole = Math.max(divided.at(-1) ?? 0, played)
-  const x = (minute: number) => from + (Math.min(minute, whole) / whole) * width
+  if (!scale || !home || !away || !reachesStart(play)) return null
+  const { divided, played, whole, x } = scale
+  const marked = play.moments.filter(({ kind, minute, side }) => markedKinds.includes(kind) && minute !== null && side)
   const colours = {
     home: `var(--kit-${kitFor({ competitor: home.id, against: undefined }).main})`,
     away: `var(--kit-${kitFor({ competitor: away.id, against: home.id }).main})`,

@@ -39,5 +39,10 @@ export const drawings: Readonly<Partial<Record<Moment['kind'], string>>> = {
   goal: 'M8 1.500a6.500 6.500 0 1 0 .1 0zM8 5.200l2.700 2-1 3.100H6.300l-1-3.100z',
   yellow: 'M4.500 2h7v12h-7z',
   red: 'M4.500 2h7v12h-7z',
+  penalty: 'M8 3.500a5.500 5.500 0 1 0 .1 0zM8 6v3l2 1.500M6.500 1.500h3',
+  shotOnTarget: 'M8 2a6 6 0 1 0 .1 0zM8 5.500a2.500 2.500 0 1 0 .1 0z',
+  shotOff: 'M8 2a6 6 0 1 0 .1 0z',
+  shotBlocked: 'M8 2a6 6 0 1 0 .1 0zM4 12l8-8',
+  offside: 'M4 14.500V3h8.500v6H4',
   corner: 'M4 14.500V2l8.500 3L4 8.200',
 }

@@ -1,4 +1,8 @@
 export const messages = {
+  'threat.safe': 'ボール保持：{team}',
+  'threat.attack': '攻撃中：{team}',
+  'threat.danger': 'チャンス：{team}',
+  strength: '{team} パワープレー {most}対{least} 残り{time}',
   'moment.goal': 'ゴール（{team}）',
   'moment.goalBy': 'ゴール {player}（{team}）',
   'moment.game': '{team} ゲーム獲得',

@@ -162,6 +162,8 @@ export function possessionUntil(phases: readonly Phase[], second: number) {
   return { home, away: 100 - home }
 }
 
+/** A minute in which a side has the ball near the goal for half of the time is as much as is shown. */
+const fullPressure = 1.7
 const weights = { safe: 0.15, attack: 0.7, danger: 1.6 } as const
 
 /**
@@ -185,7 +187,7 @@ export function pressureUntil(
   }
   const raw = sums.map(({ home, whole }) => (whole === 0 ? 0 : home / whole))
   return raw.map((own, at) => {
-    const smooth = (2 * own + (raw[at - 1] ?? own)) / 3
+    const smooth = (fullPressure * (2 * own + (raw[at - 1] ?? own))) / 3
     return Math.round(Math.max(-1, Math.min(1, smooth)) * 100)
   })
 }
