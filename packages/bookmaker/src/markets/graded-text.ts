@@ -121,6 +121,7 @@ const unitOfSport: Readonly<Record<Sport, Unit>> = {
 function unitOf({ scope }: GradedCount, sport: Sport): Unit {
   if (scope.startsWith('corners')) return 'corners'
   if (scope.startsWith('bookings') || scope.startsWith('reds')) return 'cards'
+  if (scope === 'shotsOnTarget') return 'shotsOnTarget'
   if (scope === 'sets') return sport === 'esports' ? 'maps' : 'sets'
   return unitOfSport[sport]
 }

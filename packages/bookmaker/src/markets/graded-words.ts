@@ -15,6 +15,7 @@ export type Unit =
   | 'cards'
   | 'runsBattedIn'
   | 'homeRuns'
+  | 'shotsOnTarget'
 
 const plural = (one: string, other: string) => (count: number) => `${count} ${count === 1 ? one : other}`
 const unitsEn: Readonly<Record<Unit, (count: number) => string>> = {
@@ -29,6 +30,7 @@ const unitsEn: Readonly<Record<Unit, (count: number) => string>> = {
   cards: plural('card', 'cards'),
   runsBattedIn: plural('RBI', 'RBIs'),
   homeRuns: plural('home run', 'home runs'),
+  shotsOnTarget: plural('shot on target', 'shots on target'),
 }
 const unitsJa: Readonly<Record<Unit, string>> = {
   goals: 'ゴール',
@@ -42,6 +44,7 @@ const unitsJa: Readonly<Record<Unit, string>> = {
   cards: 'カード',
   runsBattedIn: '打点',
   homeRuns: '本塁打',
+  shotsOnTarget: '枠内シュート',
 }
 
 const partEn: Readonly<Partial<Record<Sport, string>>> = {

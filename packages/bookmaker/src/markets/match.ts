@@ -22,7 +22,7 @@ export interface Match {
   readonly corners: readonly Corner[] | null
   /** Who took part. Null: not recorded; markets on players are then not settled by themselves. */
   readonly appearances: readonly Appearance[] | null
-  /** Counts of single players, overtime included, by what is counted and then by the player's id; who has none is absent. Null: nobody records them. */
+  /** Counts of single players, overtime included but in football, by what is counted and then by the player's id; who has none is absent. Null: nobody records them. */
   readonly playerCounts: PlayerCounts | null
   /** Score inside the period being played, where a sport has it. */
   readonly within: Within | null
@@ -83,8 +83,8 @@ export interface Appearance {
   readonly from: number
 }
 
-/** `points`: points made in basketball. Baseball: `runsBattedIn`, of which some are `homeRuns`. */
-export const playerCountKinds = ['points', 'runsBattedIn', 'homeRuns'] as const
+/** `points`: points made in basketball. Baseball: `runsBattedIn`, of which some are `homeRuns`. Football: `shotsOnTarget` of regular play, goals among them but not own goals. */
+export const playerCountKinds = ['points', 'runsBattedIn', 'homeRuns', 'shotsOnTarget'] as const
 export type PlayerCountKind = (typeof playerCountKinds)[number]
 export type PlayerCounts = Readonly<Partial<Record<PlayerCountKind, Readonly<Record<string, number>>>>>
 

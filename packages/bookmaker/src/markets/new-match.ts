@@ -5,7 +5,7 @@ import type { Match } from './match.ts'
 export function newMatch(sport: MatchSport): Match {
   const football = sport === 'football'
   const hockey = sport === 'iceHockey'
-  const counted = sport === 'basketball' || sport === 'baseball'
+  const counted = football || sport === 'basketball' || sport === 'baseball'
   return {
     sport,
     status: 'notStarted',
@@ -16,7 +16,7 @@ export function newMatch(sport: MatchSport): Match {
     goals: football || hockey ? [] : null,
     cards: football ? [] : null,
     corners: football ? [] : null,
-    appearances: football || hockey || counted ? [] : null,
+    appearances: hockey || counted ? [] : null,
     playerCounts: counted ? {} : null,
     within: null,
     decision: null,

@@ -105,10 +105,11 @@ const hockey = (id: number, ja: string, en: string, build: Draft['build'], speci
     build,
   })
 
+const football: readonly Sport[] = ['football']
 const baseball: readonly Sport[] = ['baseball']
 const basketball: readonly Sport[] = ['basketball']
 
-/** What single players make, overtime included. The scorers of football have the markets of `scorerMarkets`. */
+/** What single players make, overtime included but in football. The scorers of football have the markets of `scorerMarkets`. */
 export const playerMarkets: readonly MarketDefinition[] = [
   total({
     id: 921,
@@ -141,6 +142,14 @@ export const playerMarkets: readonly MarketDefinition[] = [
     groups: withExtraInnings,
     ja: 'ホームランを打つ選手（延長回含む）',
     en: 'Player to hit a home run (incl. extra innings)',
+  }),
+  reaching({
+    id: 90_034,
+    kind: 'shotsOnTarget',
+    sports: football,
+    groups: ['all', 'regular_play', 'player_props'],
+    ja: '選手の枠内シュート：{least}本以上',
+    en: 'Player shots on target: {least}+',
   }),
   hockey(90_008, 'ゴールする選手（延長含む）', 'Anytime goalscorer (incl. overtime)', (_, players) => [
     ...playersWith('goals+overtime', 1, players),

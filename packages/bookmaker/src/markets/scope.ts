@@ -10,7 +10,8 @@ import { type Match, type Pair, type Period, type PlayerCountKind, playerCountKi
  * - `goal#2` the second goal of regular play (1:0 home, 0:1 away, 0:0 none), `goal#last`; likewise `corner#`, `booking#`; `scored#` leaves own goals out
  * - `winner` 1:0, 0:1, or 0:0 for a draw · `method` who won and how: the number of the method in `winMethods`, from 1, on the winner's side · `ended` the period or round it ended in on the winner's side, 0:0 for a draw · `rounds` the round a bout ends in, on home's side for either winner
  * - `goals:<player>` the player's goals : 1 when the player took part · `scorer#1:<player>` 1:0 scored that goal, 0:1 took no part before it, 0:0 neither; `scorer#last:<player>`; `goals+overtime:`, `scorer+overtime#` and `scored+overtime#` count extra time as well
- * - `points:<player>` and the other counts of one player (`playerCountKinds`), overtime included : 1 when the player took part
+ * - `shotsOnTarget` of regular play, those of a side's players
+ * - `points:<player>` and the other counts of one player (`playerCountKinds`), overtime included but in football : 1 when the player took part
  */
 export type Scope = string
 

@@ -1,4 +1,4 @@
-import { type Goal, type Match, type Pair, type Stage, winMethods } from './match.ts'
+import { type Goal, type Match, type Pair, type Side, type Stage, winMethods } from './match.ts'
 import {
   countOfPlayer,
   isComplete,
@@ -27,6 +27,7 @@ export function tallyOf(match: Match, scope: Scope): Tally | null {
   if (isOfIncidents(scope)) return incidentTally(match, scope)
   const ofPlayer = countOfPlayer(scope)
   if (ofPlayer) return playerTally(match, ofPlayer)
+  if (scope === 'shotsOnTarget') return shotsTally(match)
   const count = scope.split(/[@+]/)[0]
   if (count !== 'score') return countTally(match, count ?? '', scope)
   if (scope === 'score+overtime' || scope === 'score+shootout') return finalScore(match, scope)
@@ -148,13 +149,26 @@ function goalsOfPlayer(match: Match, player: string, { toTheEnd, done }: Counted
   return tally({ home: own, away: played ? 1 : 0 }, done, match)
 }
 
-/** Counted to the end, overtime included. */
+/** Shots on target of both sides in regular play: those of their players. */
+function shotsTally(match: Match): Tally | null {
+  const { playerCounts, appearances } = match
+  if (playerCounts === null || appearances === null || appearances.length === 0) return null
+  const of = (side: Side) =>
+    appearances.reduce(
+      (count, { player, team }) => count + (team === side ? (playerCounts.shotsOnTarget?.[player] ?? 0) : 0),
+      0,
+    )
+  return tally({ home: of('home'), away: of('away') }, span(match, null).done, match)
+}
+
+/** Counted to the end, overtime included; in football to the end of regular play. */
 function playerTally(match: Match, { kind, player }: OfPlayer): Tally | null {
   const { playerCounts, appearances } = match
   if (playerCounts === null || appearances === null) return null
   const count = playerCounts[kind]?.[player] ?? 0
+  const done = match.sport === 'football' ? span(match, null).done : isComplete(match)
   const played = count > 0 || appearances.some((appearance) => appearance.player === player)
-  return tally({ home: count, away: played ? 1 : 0 }, isComplete(match), match)
+  return tally({ home: count, away: played ? 1 : 0 }, done, match)
 }
 
 function scorerTally(match: Match, rest: string, { toTheEnd, done }: Counted): Tally | null {

@@ -14,7 +14,11 @@ export interface Line {
 }
 
 /** The numbers that markets on players ask to be reached. */
-const reached: Readonly<Record<number, readonly string[]>> = { 90005: ['10', '15', '20', '25'], 90006: ['1', '2'] }
+const reached: Readonly<Record<number, readonly string[]>> = {
+  90005: ['10', '15', '20', '25'],
+  90006: ['1', '2'],
+  90034: ['1', '2', '3'],
+}
 
 /** How far apart the lines of totals and handicaps stand, by sport; sets and maps always by one. */
 const lineStep: Readonly<Record<MatchSport, number>> = {

@@ -28,7 +28,7 @@ export type Rates =
 export function chancesOf(match: Match, by: Rates): Chances {
   switch (by.sport) {
     case 'football':
-      return footballChances(match, by.rates)
+      return withPlayers(footballChances(match, by.rates), match, { players: by.rates.players, ...shotsMade })
     case 'baseball':
       return withPlayers(baseballChances(match, by.rates), match, { players: by.players ?? [], ...battedIn })
     case 'iceHockey':
@@ -51,6 +51,12 @@ export function chancesOf(match: Match, by: Rates): Chances {
 }
 
 type FromScore = Omit<CountedPlayers, 'players'>
+/** A player has the same share of the shots on target as of the goals, which are among them. */
+const shotsMade: FromScore = {
+  score: 'shotsOnTarget',
+  plays: [[1, 1]],
+  shareOf: { shotsOnTarget: ({ share }) => share },
+}
 const pointsMade: FromScore = {
   score: 'score+overtime',
   plays: baskets,

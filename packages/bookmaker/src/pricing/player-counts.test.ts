@@ -7,6 +7,7 @@ import { newMatch } from '../markets/new-match.ts'
 import { tallyOf } from '../markets/tally.ts'
 import { jointChance } from './bet-builder.ts'
 import type { Distribution } from './distribution.ts'
+import { usualRates } from './football/football.ts'
 import { chancesOf, type Rates } from './model.ts'
 import type { PlayerShare } from './player-counts.ts'
 import { simulateMatch } from './simulation/match.ts'
@@ -24,6 +25,11 @@ const players: readonly PlayerShare[] = (['home', 'away'] as const).flatMap((tea
 
 const baseball: Rates = { sport: 'baseball', rates: { home: 4.6, away: 4.2 }, players }
 
+const football: Rates = {
+  sport: 'football',
+  rates: { home: 1.6, away: 1.2, ...usualRates(1.6, 1.2), rho: 0, players },
+}
+
 /** `share`: what the counts are of the score on average. */
 const cases: readonly { by: Rates; kind: PlayerCountKind; score: string; share: number }[] = [
   {
@@ -34,6 +40,7 @@ const cases: readonly { by: Rates; kind: PlayerCountKind; score: string; share: 
   },
   { by: baseball, kind: 'runsBattedIn', score: 'score+overtime', share: 1 },
   { by: baseball, kind: 'homeRuns', score: 'score+overtime', share: 0.3 },
+  { by: football, kind: 'shotsOnTarget', score: 'shotsOnTarget', share: 1 },
 ]
 
 const mean = ({ p, home, away }: Distribution, side: Side) => {

@@ -65,7 +65,7 @@ export function simulatedPlay(seed: string, simulated: () => number): Pick<Event
     const now = matchAt(timeline, second)
     const story = storyOf(fixture, timeline)
     const recorded = frames.flatMap((frame, place) =>
-      momentsOf(frames[place - 1]?.match ?? null, frame.match, players).map((moment) => ({
+      momentsOf(frames[place - 1]?.match ?? null, frame.match, { players, cards: story.cards ?? [] }).map((moment) => ({
         second: frame.second,
         moment,
       })),
@@ -117,7 +117,11 @@ function partOf({ periods }: Match): PlayPart | null {
 }
 
 /** Returns the entries that a frame adds to the one before it. */
-function momentsOf(before: Match | null, match: Match, players: ReadonlyMap<string, Names>): PlayMoment[] {
+function momentsOf(
+  before: Match | null,
+  match: Match,
+  { players, cards }: { readonly players: ReadonlyMap<string, Names>; readonly cards: readonly (string | null)[] },
+): PlayMoment[] {
   const moments: PlayMoment[] = []
   const minute = match.clockSeconds === null ? null : Math.floor(match.clockSeconds / 60) + 1
   const about = {
@@ -140,14 +144,15 @@ function momentsOf(before: Match | null, match: Match, players: ReadonlyMap<stri
       player: nameOf(goal.player),
       other: null,
     })
-  for (const { team, minute, kind, player } of since(({ cards }) => cards))
+  const earlier = before?.cards?.length ?? 0
+  for (const [place, { team, minute, kind, player }] of since((of) => of.cards).entries())
     moments.push({
       kind: kind === 'yellow' ? 'yellow' : 'red',
       ...about,
       minute,
       side: team,
       points: 0,
-      player: nameOf(player),
+      player: nameOf(player ?? cards[earlier + place] ?? null),
       other: null,
     })
   for (const { team, minute } of since(({ corners }) => corners))

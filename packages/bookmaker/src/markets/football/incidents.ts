@@ -9,6 +9,7 @@ import { exactCount } from '../sorts.ts'
 const football: readonly Sport[] = ['football']
 const regular: readonly StopGroup[] = ['all', 'score', 'regular_play']
 const corners: readonly StopGroup[] = ['all', 'regular_play', 'corners']
+const shots: readonly StopGroup[] = ['all', 'regular_play']
 const corners1: readonly StopGroup[] = ['all', '1st_half', 'corners']
 const bookings: readonly StopGroup[] = ['all', 'regular_play', 'bookings']
 const bookings1: readonly StopGroup[] = ['all', '1st_half', 'bookings']
@@ -102,6 +103,23 @@ export const incidentMarkets: readonly MarketDefinition[] = [
   market(146, '退場者が出る', 'Sending off', bookings, sentOff('both')),
   market(147, '{$competitor1}に退場者が出る', '{$competitor1} sending off', bookings, sentOff('home')),
   market(148, '{$competitor2}に退場者が出る', '{$competitor2} sending off', bookings, sentOff('away')),
+  market(90_031, '枠内シュート合計', 'Total shots on target', shots, line.total('shotsOnTarget'), ['total']),
+  market(
+    90_032,
+    '{$competitor1}の枠内シュート合計',
+    '{$competitor1} total shots on target',
+    shots,
+    line.total('shotsOnTarget', 'home'),
+    ['total'],
+  ),
+  market(
+    90_033,
+    '{$competitor2}の枠内シュート合計',
+    '{$competitor2} total shots on target',
+    shots,
+    line.total('shotsOnTarget', 'away'),
+    ['total'],
+  ),
   market(149, '前半 カード 勝敗（1X2）', '1st half - bookings result', bookings1, line.threeWay('bookings@h1')),
   market(152, '前半 カード合計', '1st half - total bookings', bookings1, line.total('bookings@h1'), ['total']),
 ]

@@ -8,6 +8,7 @@ import { type IncidentRates, incidentCounts } from './incidents.ts'
 import { sidesDistribution } from './order.ts'
 import { ScoreGrid } from './score-model.ts'
 import { ownGoalShare, scorerChances } from './scorers.ts'
+import { shotsOnTarget } from './shots.ts'
 import { goalShape, sharesLeft } from './time.ts'
 
 /** Rates of a football match. They are expected goals of the whole match, home advantage included. */
@@ -62,6 +63,7 @@ export function footballChances(match: Match, rates: FootballRates): Chances {
     if (scope === 'score@h2') return goals.half(1)
     if (scope.startsWith('corner')) return corners(scope)
     if (scope.startsWith('booking') || scope === 'reds') return bookings(scope)
+    if (scope === 'shotsOnTarget') return rates.players.length > 0 ? shotsOnTarget(match, rates, goals.score()) : null
     if (scope === 'method') return rates.cup ? extraTime(match, rates, goals.score()) : null
     if (scope.startsWith('goal#')) return orderedGoals(match, goals, scope)
     return scorers(scope)

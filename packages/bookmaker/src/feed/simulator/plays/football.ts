@@ -4,6 +4,7 @@ import { bookingShape, cornerShape, goalShape } from '../../../pricing/football/
 import type { Draw } from '../draw.ts'
 import type { Timeline } from '../timeline.ts'
 import { leader, type Recorder, recorder, totalOf } from './recorder.ts'
+import { creditShots } from './shots-on-target.ts'
 
 const half = 2700
 export const breakSeconds = 900
@@ -37,7 +38,11 @@ export function playFootball(rates: FootballRates, draw: Draw): Timeline {
   }
   record.end({ winner: leader(totalOf(record.match())), by: 'regular', period: 2 })
   record.frame({ stops: true })
-  return record.timeline()
+  const halves = [
+    { began: 0, seconds: half + stoppage[0] },
+    { began: half + stoppage[0] + breakSeconds, seconds: half + stoppage[1] },
+  ] as const
+  return creditShots(record.timeline(), { rates, draw, halves })
 }
 
 type BySide = Readonly<Record<Side, number>>

@@ -5,6 +5,7 @@ import { breakSeconds } from '../plays/football.ts'
 import { other } from '../plays/recorder.ts'
 import type { SquadPlayer } from '../squads.ts'
 import { frameAt, matchAt, type Timeline } from '../timeline.ts'
+import { cardedPlayers, heldShotsOf } from './football-players.ts'
 import { bySide, clockOf, type PlayedPart, playedParts } from './parts.ts'
 import {
   type Anchor,
@@ -27,32 +28,46 @@ const style: Style = {
   ends: {
     safe: { nearer: 42, back: 24, lost: 30, fouled: 4 },
     attack: { nearer: 36, back: 16, lost: 38, fouled: 7, offside: 3 },
-    danger: { shot: 34, back: 14, lost: 46, fouled: 4, offside: 2 },
+    danger: { shot: 31, back: 14, lost: 46, fouled: 4, offside: 2 },
   },
 }
-/** What becomes of a shot that is no goal. */
-const shotEnds = ['shotOnTarget', 'shotOff', 'shotBlocked'] as const
-const shotWeights = [0.27, 0.43, 0.3]
+/** How many of the shots that miss the goal are blocked. */
+const blockedShare = 0.41
 
-/** A shot that is no goal. */
+/** A shot that is no goal; those that were held are of the record, with their players. */
 interface Shot {
   readonly second: number
   readonly side: Side
-  readonly end: (typeof shotEnds)[number]
+  readonly end: 'shotOnTarget' | 'shotOff' | 'shotBlocked'
+  readonly player: string | null
 }
 
 /** The story of a football match: who has the ball where, and shots, fouls and offsides between the goals, corners and cards of the record. A goal was a shot on target, an own goal none. */
 export function footballStory({ timeline, rates, players, draw }: ToldMatch): Story {
   const parts = halvesOf(timeline)
   const lead = rates.sport === 'football' ? 0.22 * Math.log(rates.rates.home / rates.rates.away) : 0
-  const anchors = anchorsOf(timeline)
+  const cards = cardedPlayers(timeline, players, draw)
+  const held = heldShotsOf(timeline).map((shot): Shot => ({ ...shot, end: 'shotOnTarget' }))
+  const anchors = [
+    ...anchorsOf(timeline),
+    ...held.map(({ side, second }) => ({ ...ballAt(side, 'danger', second), next: other(side) })),
+  ].toSorted((one, next) => one.second - next.second)
   const phases = parts.flatMap((part) => phasesOf(part, { anchors, style, leadAt: () => lead, draw }))
-  const shots: Shot[] = phases
+  const missed = phases
     .filter(({ end }) => end === 'shot')
-    .map(({ to, side }) => ({ second: to, side, end: shotEnds[draw.weighted(shotWeights)] ?? 'shotOff' }))
+    .map(
+      ({ to, side }): Shot => ({
+        second: to,
+        side,
+        end: draw.chance(blockedShare) ? 'shotBlocked' : 'shotOff',
+        player: null,
+      }),
+    )
+  const shots = [...held, ...missed]
   const minuteOf = (second: number) => minuteAt(timeline, parts, second) - 1
   return {
-    moments: momentsOf({ timeline, parts, phases, shots, players, draw }),
+    cards,
+    moments: momentsOf({ timeline, parts, phases, shots, cards, players, draw }),
     at: (second) => {
       const match = matchAt(timeline, second)
       if (!match) return {}
@@ -126,21 +141,24 @@ interface Drawn {
   readonly parts: readonly PlayedPart[]
   readonly phases: readonly Phase[]
   readonly shots: readonly Shot[]
+  /** Who has each card of the record. */
+  readonly cards: readonly (string | null)[]
   readonly players: readonly SquadPlayer[]
   readonly draw: Draw
 }
 
 /** Shots and offsides, each by one of the players who are not sent off. */
-function momentsOf({ timeline, parts, phases, shots, players, draw }: Drawn): StoryMoment[] {
+function momentsOf({ timeline, parts, phases, shots, cards, players, draw }: Drawn): StoryMoment[] {
   const team = bySide(players)
   const offsides = phases.flatMap(({ end, to, side }) =>
-    end === 'offside' ? [{ second: to, side, end: 'offside' as const }] : [],
+    end === 'offside' ? [{ second: to, side, end: 'offside' as const, player: null }] : [],
   )
   return [...shots, ...offsides]
     .toSorted((one, next) => one.second - next.second)
-    .map(({ second, side, end }) => {
-      const sentOff = timeline.frames[frameAt(timeline, second)]?.match.cards?.filter(({ kind }) => kind !== 'yellow')
-      const able = team[side].filter(({ id }) => !sentOff?.some(({ player }) => player === id))
+    .map(({ second, side, end, player }) => {
+      const given = timeline.frames[frameAt(timeline, second)]?.match.cards ?? []
+      const sentOff = cards.filter((_, place) => given[place] && given[place].kind !== 'yellow')
+      const able = team[side].filter(({ id }) => !sentOff.includes(id))
       const shooter = able[draw.weighted(able.map(({ share }) => share))]
       const keeper = team[other(side)][0]
       return {
@@ -148,7 +166,7 @@ function momentsOf({ timeline, parts, phases, shots, players, draw }: Drawn): St
         kind: end,
         side,
         minute: minuteAt(timeline, parts, second),
-        player: shooter?.id ?? null,
+        player: player ?? shooter?.id ?? null,
         other: end === 'shotOnTarget' ? (keeper?.id ?? null) : null,
       }
     })

@@ -11,6 +11,8 @@ import type { Timeline } from '../timeline.ts'
 export interface Story {
   /** What happens beside the record in the whole match, in the order of time. */
   readonly moments: readonly StoryMoment[]
+  /** Who has each card of the record, where that does not say it. */
+  readonly cards?: readonly (string | null)[]
   /** What stands so many real seconds after the start, breaks included; what is left out is as in `noShown`. */
   at(second: number): Partial<Shown>
 }
