@@ -37,6 +37,32 @@ test('an over is won as soon as it is reached, an under only at the end', () => 
   expect(grade(basketball({ h1: 14 }, ended), 921, line('14'))).toEqual({ '12': 'void', '13': 'void' })
 })
 
+test('shots on target are those of regular play, by player and by side', () => {
+  const football: Match = {
+    ...newMatch('football'),
+    status: 'live',
+    periods: [
+      { stage: 'regular', number: 1, home: 1, away: 0, ended: true },
+      { stage: 'regular', number: 2, home: 0, away: 0, ended: false },
+    ],
+    appearances: [
+      { player: 'h1', team: 'home', from: 0 },
+      { player: 'a1', team: 'away', from: 0 },
+    ],
+    playerCounts: { shotsOnTarget: { h1: 2 } },
+  }
+  expect(grade(football, 90_034, { least: '1' })).toEqual({ h1: 'won' })
+  expect(grade(football, 90_034, { least: '3' })).toEqual({})
+  expect(grade(football, 90_031, { total: '1.5' })).toEqual({ '12': 'won', '13': 'lost' })
+  expect(grade(football, 90_033, { total: '0.5' })).toEqual({})
+  const over: Match = { ...football, status: 'ended', decision: { winner: 'home', by: 'regular', period: 2 } }
+  expect(grade(over, 90_034, { least: '3' })).toEqual({ h1: 'lost', h2: 'void', a1: 'lost' })
+  expect(grade(over, 90_032, { total: '2.5' })).toEqual({ '12': 'lost', '13': 'won' })
+  expect(grade(over, 90_033, { total: '0.5' })).toEqual({ '12': 'lost', '13': 'won' })
+  const unknown: Match = { ...over, appearances: [], playerCounts: null }
+  expect(grade(unknown, 90_031, { total: '1.5' })).toEqual({})
+})
+
 test('a number to be reached is won by each player who has it', () => {
   expect(grade(basketball({ h1: 15, a1: 9 }), 90_005, { least: '15' })).toEqual({ h1: 'won' })
   expect(grade(basketball({ h1: 15, a1: 9 }, ended), 90_005, { least: '15' })).toEqual({

@@ -17,7 +17,7 @@ export interface Line {
 const reached: Readonly<Record<number, readonly string[]>> = {
   90005: ['10', '15', '20', '25'],
   90006: ['1', '2'],
-  90034: ['1', '2', '3'],
+  90034: ['1', '2'],
 }
 
 /** How far apart the lines of totals and handicaps stand, by sport; sets and maps always by one. */
@@ -37,6 +37,8 @@ const lineStep: Readonly<Record<MatchSport, number>> = {
 }
 /** Markets of football that are also offered at whole and quarter lines around the middle. */
 const asianMarkets = new Set([16, 18, 66, 68])
+/** Offered at three lines. */
+const fewLines = new Set([90_031, 90_032, 90_033])
 
 /**
  * The lines to offer on a match at its present state: totals and handicaps around the line that splits the chances evenly, the goal, set, quarter or inning that comes next,
@@ -179,7 +181,11 @@ function middleLines(
   const step = part.scope === 'sets' || part.scope.startsWith('score@') ? 1 : lineStep[sport]
   const centre = name === 'hcp' ? -halfLine(middle) : halfLine(middle)
   if (given.player !== undefined) return [String(Math.max(0.5, centre))]
-  const around = market.groups.includes('combo') ? [0, step] : [-2, -1, 0, 1, 2].map((n) => n * step)
+  const around = market.groups.includes('combo')
+    ? [0, step]
+    : fewLines.has(market.id)
+      ? [-1, 0, 1]
+      : [-2, -1, 0, 1, 2].map((n) => n * step)
   const quarters = asianMarkets.has(market.id) && sport === 'football' ? [-0.75, -0.5, -0.25, 0.25, 0.5, 0.75] : []
   const lines = [...around, ...quarters].map((offset) => centre + offset).toSorted((one, other) => one - other)
   return lines.filter((line) => name === 'hcp' || line > 0).map(String)

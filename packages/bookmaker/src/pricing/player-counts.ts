@@ -36,13 +36,20 @@ export function withPlayers(team: Chances, match: Match, counted: CountedPlayers
   if (players.length === 0) return team
   const byId = new Map(players.map((player) => [player.id, player]))
   const kept = new Map<Scope, Distribution | null>()
+  const starts = Object.keys(shareOf).map((kind) => `${kind}:`)
+  /** Most scopes of a match are no player's. */
+  const isOfPlayer = (scope: Scope) => starts.some((start) => scope.startsWith(start))
   const sides = new Map<Side, PointsLeft | null>()
 
   function leftOf(side: Side): PointsLeft | null {
     const known = sides.get(side)
     if (known !== undefined) return known
     const final = team.of([score])
-    const found = final && pointsLeft(marginals(final)[side], tallyOf(match, score)?.[side] ?? 0, plays)
+    const soFar = tallyOf(match, score)?.[side] ?? 0
+    const isSingle = plays.every(([points]) => points === 1)
+    const found =
+      final &&
+      (isSingle ? singlesLeft(marginals(final)[side], soFar) : pointsLeft(marginals(final)[side], soFar, plays))
     sides.set(side, found)
     return found
   }
@@ -61,12 +68,12 @@ export function withPlayers(team: Chances, match: Match, counted: CountedPlayers
   return {
     of: (scopes) => {
       const [scope = ''] = scopes
-      const ofPlayer = scopes.length > 0 ? countOfPlayer(scope) : null
-      if (!ofPlayer) return scopes.some((other) => countOfPlayer(other)) ? null : team.of(scopes)
+      if (!scopes.some(isOfPlayer)) return team.of(scopes)
       if (scopes.some((other) => other !== scope)) return null
       let found = kept.get(scope)
       if (found === undefined) {
-        found = one(ofPlayer, scope)
+        const ofPlayer = countOfPlayer(scope)
+        found = ofPlayer && one(ofPlayer, scope)
         kept.set(scope, found)
       }
       return found && repeated(found, scopes.length)
@@ -113,6 +120,35 @@ function pointsLeft({ from, p }: { from: number; p: Float64Array }, soFar: numbe
       sum += counts[k] as number
       size = k + 1
       if (k > share * mean && (counts[k] as number) < rare) break
+    }
+    return counts.subarray(0, size).map((chance) => chance / sum)
+  }
+}
+
+/**
+ * Where every play brings one, a player's share of R is binomial: with G the generating function of R, the player has k with the chance sᵏ G⁽ᵏ⁾(1 − s) / k!, the coefficients of G around 1 − s, which
+ * dividing by x − (1 − s) again and again gives one after the other.
+ */
+function singlesLeft({ from, p }: { from: number; p: Float64Array }, soFar: number): PointsLeft {
+  let top = p.length - 1
+  while (top > 0 && (p[top] as number) < rare) top--
+  const whole = new Float64Array(Math.max(0, from + top - soFar) + 1)
+  for (let at = 0; at <= top; at++) {
+    const left = Math.max(0, from + at - soFar)
+    whole[left] = (whole[left] as number) + (p[at] as number)
+  }
+  return (share) => {
+    const rest = whole.slice()
+    const counts = new Float64Array(whole.length)
+    let [power, sum, size] = [1, 0, 0]
+    while (size < whole.length && sum < 1 - rare) {
+      for (let n = rest.length - 2; n >= size; n--)
+        rest[n] = (rest[n] as number) + (1 - share) * (rest[n + 1] as number)
+      const chance = power * (rest[size] as number)
+      counts[size] = chance
+      sum += chance
+      power *= share
+      size++
     }
     return counts.subarray(0, size).map((chance) => chance / sum)
   }

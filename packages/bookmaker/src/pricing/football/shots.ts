@@ -6,11 +6,13 @@ import { marginals } from '../marginals.ts'
 import { ownGoalShare } from './scorers.ts'
 import { goalShape, sharesLeft } from './time.ts'
 
-/** Shots on target that a goalkeeper holds, of a side with these expected goals; judged from the averages of European leagues. */
+/** Shots on target that are held, of a side with these expected goals; judged from the averages of European leagues. */
 export const heldShots = (goals: number): number => 1.05 + 1.3 * goals
 /** A side's rate of them in one match is that times a number drawn with this shape, as of corners. */
 export const heldShotShape = 20
 const [mostGoals, mostHeld] = [10, 18]
+/** Chances below are left out at the top. */
+const rare = 1e-8
 
 /**
  * Shots on target of both sides at the end of regular play: those so far, the goals to come but own goals, and shots to come that are held, which are negative binomial and move with what was held so
@@ -32,14 +34,16 @@ export function shotsOnTarget(match: Match, rates: Pair, score: Distribution): D
     const rate = (mean * (heldShotShape + held)) / (heldShotShape + mean * (1 - share))
     return sumOf(scored, negativeBinomial(rate * share, heldShotShape + held, mostHeld))
   }
-  const p = normalise(outer(ofSide('home'), ofSide('away')))
-  return grid(p, mostGoals + mostHeld + 1, soFar.home, soFar.away)
+  const [home, away] = [ofSide('home'), ofSide('away')]
+  return grid(normalise(outer(home, away)), away.length, soFar.home, soFar.away)
 }
 
-/** Chances of the sum of two independent counts. */
+/** Chances of the sum of two independent counts, as far as they are worth counting. */
 function sumOf(one: Float64Array, other: Float64Array): Float64Array {
   const p = new Float64Array(mostGoals + mostHeld + 1)
   for (let i = 0; i < one.length; i++)
     for (let j = 0; j < other.length; j++) p[i + j] = (p[i + j] as number) + (one[i] as number) * (other[j] as number)
-  return p
+  let top = p.length - 1
+  while (top > 0 && (p[top] as number) < rare) top--
+  return p.subarray(0, top + 1)
 }

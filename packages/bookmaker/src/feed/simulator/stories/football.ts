@@ -160,14 +160,14 @@ function momentsOf({ timeline, parts, phases, shots, cards, players, draw }: Dra
       const sentOff = cards.filter((_, place) => given[place] && given[place].kind !== 'yellow')
       const able = team[side].filter(({ id }) => !sentOff.includes(id))
       const shooter = able[draw.weighted(able.map(({ share }) => share))]
-      const keeper = team[other(side)][0]
+      const inGoal = team[other(side)][0]
       return {
         second,
         kind: end,
         side,
         minute: minuteAt(timeline, parts, second),
         player: player ?? shooter?.id ?? null,
-        other: end === 'shotOnTarget' ? (keeper?.id ?? null) : null,
+        other: end === 'shotOnTarget' ? (inGoal?.id ?? null) : null,
       }
     })
 }

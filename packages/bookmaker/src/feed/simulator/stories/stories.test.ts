@@ -64,7 +64,7 @@ test.each(['football', 'iceHockey'])(
   },
 )
 
-test('in football every goal but an own goal was a shot on target, and the keepers held the others', () => {
+test('in football every goal but an own goal was a shot on target, and the others were held', () => {
   for (const fixture of fixturesOf('football', 4)) {
     const timeline = play(fixture, seed)
     for (const [place, shown] of shownAt(fixture, stepsOf(fixture)).entries()) {
