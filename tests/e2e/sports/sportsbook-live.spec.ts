@@ -9,6 +9,8 @@ import { messages as settingsEn } from '../../../apps/sportsbook/src/shell/setti
 import { messages as settingsJa } from '../../../apps/sportsbook/src/shell/settings.ja.ts'
 import { messages as slipEn } from '../../../apps/sportsbook/src/slip/messages.en.ts'
 import { messages as slipJa } from '../../../apps/sportsbook/src/slip/messages.ja.ts'
+import { messages as siteEn } from '../../../apps/web/app/page/messages.en.ts'
+import { messages as siteJa } from '../../../apps/web/app/page/messages.ja.ts'
 import { accessible } from '../support/accessible.ts'
 import { expect } from '../support/journey.ts'
 import {
@@ -279,8 +281,8 @@ test('on a phone held sideways the matches have the whole height, and the tabs s
   await page.setViewportSize({ width: 844, height: 390 })
   const frame = await openSports(page, sports, '/live')
   await expect(openPrices(frame.getByRole('main')).first()).toBeVisible({ timeout: 60_000 })
-  const tabs = page.locator('.tab-bar')
-  const [book, bar] = [await page.locator('.sports-book iframe').boundingBox(), await tabs.boundingBox()]
+  const tabs = page.getByRole('navigation', { name: { ja: siteJa, en: siteEn }[sports.language].tabs })
+  const [book, bar] = [await page.locator('iframe').boundingBox(), await tabs.boundingBox()]
   expect(book).toEqual({ x: bar?.width, y: 0, width: 844 - (bar?.width ?? 0), height: 390 })
   expect(bar).toMatchObject({ x: 0, y: 0, height: 390 })
   for (const tab of await tabs.getByRole('link').all()) {

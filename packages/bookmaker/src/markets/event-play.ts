@@ -45,6 +45,32 @@ export interface EventPlay {
   readonly pressure: readonly number[]
   /** Null while both sides have as many players as usual, or nobody counts them. */
   readonly strength: Strength | null
+  /** Baseball; null between innings and where nobody tells it. */
+  readonly atBat: AtBat | null
+  /** American football; null while neither side has the ball. */
+  readonly drive: Drive | null
+}
+
+/** The batter who faces a pitcher, the count, and the last pitch or play; `thrown`: pitches of this pitcher so far. */
+export interface AtBat {
+  readonly batter: Names | null
+  readonly pitcher: Names | null
+  readonly balls: number
+  readonly strikes: number
+  readonly thrown: number
+  readonly last: MomentKind | Pitch | null
+}
+export const pitchKinds = ['ball', 'calledStrike', 'swingingStrike', 'foul'] as const
+export type Pitch = (typeof pitchKinds)[number]
+
+/** A possession of American football: `yardLine` counts from the own goal of the side that has the ball (0) to the other one (100). */
+export interface Drive {
+  readonly side: Side
+  readonly down: number
+  readonly toGo: number
+  readonly yardLine: number
+  readonly plays: number
+  readonly yards: number
 }
 
 /** What each side has of something: shots, or the percentage of possession. */

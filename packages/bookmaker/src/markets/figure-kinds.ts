@@ -5,6 +5,13 @@ export const figureKinds = [
   ...(['offsides', 'fouls', 'saves', 'yellowCards', 'redCards'] as const),
   // ice hockey
   ...(['shotsOnGoal', 'powerPlays', 'powerPlayGoals', 'faceoffsWon', 'hits', 'penaltyMinutes'] as const),
+  // baseball
+  ...(['baseHits', 'errors', 'homeRuns', 'walks', 'strikeOuts', 'pitches'] as const),
+  // American football
+  ...(['totalYards', 'firstDowns', 'timeOfPossession', 'turnovers', 'punts'] as const),
+  // basketball
+  ...(['fieldGoals', 'fieldGoalsTried', 'threes', 'threesTried', 'freeThrows', 'freeThrowsTried'] as const),
+  ...(['rebounds', 'assists', 'biggestLead'] as const),
   // each further sport has its lines below its name
 ] as const
 

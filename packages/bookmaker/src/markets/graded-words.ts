@@ -16,6 +16,10 @@ export type Unit =
   | 'runsBattedIn'
   | 'homeRuns'
   | 'shotsOnTarget'
+  | 'hits'
+  | 'threes'
+  | 'rebounds'
+  | 'assists'
 
 const plural = (one: string, other: string) => (count: number) => `${count} ${count === 1 ? one : other}`
 const unitsEn: Readonly<Record<Unit, (count: number) => string>> = {
@@ -31,6 +35,10 @@ const unitsEn: Readonly<Record<Unit, (count: number) => string>> = {
   runsBattedIn: plural('RBI', 'RBIs'),
   homeRuns: plural('home run', 'home runs'),
   shotsOnTarget: plural('shot on target', 'shots on target'),
+  hits: plural('hit', 'hits'),
+  threes: plural('three', 'threes'),
+  rebounds: plural('rebound', 'rebounds'),
+  assists: plural('assist', 'assists'),
 }
 const unitsJa: Readonly<Record<Unit, string>> = {
   goals: 'ゴール',
@@ -45,6 +53,10 @@ const unitsJa: Readonly<Record<Unit, string>> = {
   runsBattedIn: '打点',
   homeRuns: '本塁打',
   shotsOnTarget: '枠内シュート',
+  hits: '安打',
+  threes: '本（3P）',
+  rebounds: 'リバウンド',
+  assists: 'アシスト',
 }
 
 const partEn: Readonly<Partial<Record<Sport, string>>> = {

@@ -83,8 +83,14 @@ export interface Appearance {
   readonly from: number
 }
 
-/** `points`: points made in basketball. Baseball: `runsBattedIn`, of which some are `homeRuns`. Football: `shotsOnTarget` of regular play, goals among them but not own goals. */
-export const playerCountKinds = ['points', 'runsBattedIn', 'homeRuns', 'shotsOnTarget'] as const
+/**
+ * Basketball: `points` made, of them baskets of three (`threes`), `rebounds` and `assists`. Baseball: `runsBattedIn`, of which some are `homeRuns`, and `hits`, by one of which each run is batted in.
+ * Football: `shotsOnTarget` of regular play, goals among them but not own goals.
+ */
+export const playerCountKinds = [
+  ...(['points', 'runsBattedIn', 'homeRuns', 'hits'] as const),
+  ...(['threes', 'rebounds', 'assists', 'shotsOnTarget'] as const),
+] as const
 export type PlayerCountKind = (typeof playerCountKinds)[number]
 export type PlayerCounts = Readonly<Partial<Record<PlayerCountKind, Readonly<Record<string, number>>>>>
 

@@ -5,6 +5,14 @@ export const momentKinds = [
   ...(['shotOnTarget', 'shotOff', 'shotBlocked', 'offside'] as const),
   // ice hockey
   ...(['penalty', 'powerPlayOver'] as const),
+  // baseball
+  ...(['single', 'double', 'triple', 'homeRun', 'walk', 'reachedOnError'] as const),
+  ...(['strikeOut', 'groundOut', 'flyOut', 'lineOut', 'forceOut', 'runnerOut'] as const),
+  // American football
+  ...(['touchdown', 'extraPoint', 'twoPoints', 'fieldGoal', 'safety'] as const),
+  ...(['punt', 'interception', 'fumble', 'turnoverOnDowns', 'missedFieldGoal', 'conversionFailed'] as const),
+  // basketball
+  ...(['two', 'three', 'freeThrow', 'scoringRun'] as const),
   // each further sport has its lines below its name
 ] as const
 

@@ -120,3 +120,26 @@ test('lines out of shape have no outcomes', () => {
     expect(marketById(921)?.outcomes(specifiers, players)).toBeNull()
   expect(marketById(90_005)?.outcomes({ least: '0' }, players)).toBeNull()
 })
+
+test('hits, rebounds and assists of a player are graded as they are counted', () => {
+  const game: Match = {
+    ...newMatch('baseball'),
+    status: 'live',
+    appearances: [
+      { player: 'h1', team: 'home', from: 0 },
+      { player: 'a1', team: 'away', from: 0 },
+    ],
+    playerCounts: { hits: { h1: 2, a1: 1 } },
+  }
+  expect(grade(game, 90_035, { least: '1' })).toEqual({ h1: 'won', a1: 'won' })
+  expect(grade(game, 90_035, { least: '2' })).toEqual({ h1: 'won' })
+  const match: Match = {
+    ...game,
+    sport: 'basketball',
+    ...ended,
+    playerCounts: { rebounds: { h1: 6 }, assists: { h1: 2 } },
+  }
+  expect(grade(match, 923, { player: 'h1', total: '5.5' })).toEqual({ '12': 'won', '13': 'lost' })
+  expect(grade(match, 922, { player: 'h1', total: '2.5' })).toEqual({ '12': 'lost', '13': 'won' })
+  expect(grade(match, 922, { player: 'a1', total: '2.5' })).toEqual({ '12': 'lost', '13': 'won' })
+})

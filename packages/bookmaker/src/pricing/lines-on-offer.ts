@@ -18,7 +18,11 @@ const reached: Readonly<Record<number, readonly string[]>> = {
   90005: ['10', '15', '20', '25'],
   90006: ['1', '2'],
   90034: ['1', '2'],
+  90035: ['1', '2'],
 }
+
+/** Players of whom less is expected have no line. */
+const leastLine: Readonly<Record<number, number>> = { 922: 2.5, 923: 3.5 }
 
 /** How far apart the lines of totals and handicaps stand, by sport; sets and maps always by one. */
 const lineStep: Readonly<Record<MatchSport, number>> = {
@@ -180,7 +184,7 @@ function middleLines(
   const { sport } = match
   const step = part.scope === 'sets' || part.scope.startsWith('score@') ? 1 : lineStep[sport]
   const centre = name === 'hcp' ? -halfLine(middle) : halfLine(middle)
-  if (given.player !== undefined) return [String(Math.max(0.5, centre))]
+  if (given.player !== undefined) return centre < (leastLine[market.id] ?? 0) ? [] : [String(Math.max(0.5, centre))]
   const around = market.groups.includes('combo')
     ? [0, step]
     : fewLines.has(market.id)

@@ -2,9 +2,11 @@ import type { Match, Pair } from '../markets/match.ts'
 import type { Chances } from './distribution.ts'
 import { type FootballRates, footballChances } from './football/football.ts'
 import { type CountedPlayers, type PlayerShare, withPlayers } from './player-counts.ts'
+import { hitsWithoutRun } from './sports/base-hits.ts'
 import { baseballChances } from './sports/baseball.ts'
 import { type BoutRates, boutChances } from './sports/bouts.ts'
 import { hockeyChances } from './sports/hockey.ts'
+import { basketballMarks } from './sports/marked-plays.ts'
 import { rallyChances, targets } from './sports/rally-sets.ts'
 import { tennisChances } from './sports/tennis.ts'
 import { baskets, pointChances } from './sports/timed-points.ts'
@@ -61,10 +63,16 @@ const pointsMade: FromScore = {
   score: 'score+overtime',
   plays: baskets,
   shareOf: { points: ({ share }) => share },
+  marks: basketballMarks,
 }
-/** Every run is batted in by one player, whatever the bases; a home run brings one. */
+/** Every run is batted in by one player with a hit, whatever the bases; a home run brings one. Other hits come besides. */
 const battedIn: FromScore = {
   score: 'score+overtime',
   plays: [[1, 1]],
-  shareOf: { runsBattedIn: ({ share }) => share, homeRuns: ({ share, homers = 0 }) => share * homers },
+  shareOf: {
+    runsBattedIn: ({ share }) => share,
+    homeRuns: ({ share, homers = 0 }) => share * homers,
+    hits: ({ share }) => share,
+  },
+  besides: hitsWithoutRun,
 }

@@ -20,6 +20,9 @@ const players: readonly PlayerShare[] = (['home', 'away'] as const).flatMap((tea
     share,
     plays: 1,
     homers: 0.3,
+    hits: [0.25, 0.22, 0.2, 0.18, 0.15][place] ?? 0,
+    rebounds: [0.1, 0.3, 0.25, 0.2, 0.15][place] ?? 0,
+    assists: [0.35, 0.25, 0.15, 0.15, 0.1][place] ?? 0,
   })),
 )
 
@@ -29,11 +32,12 @@ const football: Rates = {
   sport: 'football',
   rates: { home: 1.6, away: 1.2, ...usualRates(1.6, 1.2), rho: 0, players },
 }
+const basketball: Rates = { sport: 'basketball', rates: { home: 83, away: 79 }, players }
 
-/** `share`: what the counts are of the score on average. */
-const cases: readonly { by: Rates; kind: PlayerCountKind; score: string; share: number }[] = [
+/** `share`: what the counts are of the score on average; null where they do not follow from it alone. */
+const cases: readonly { by: Rates; kind: PlayerCountKind; score: string; share: number | null }[] = [
   {
-    by: { sport: 'basketball', rates: { home: 83, away: 79 }, players },
+    by: basketball,
     kind: 'points',
     score: 'score+overtime',
     share: 1,
@@ -41,6 +45,10 @@ const cases: readonly { by: Rates; kind: PlayerCountKind; score: string; share: 
   { by: baseball, kind: 'runsBattedIn', score: 'score+overtime', share: 1 },
   { by: baseball, kind: 'homeRuns', score: 'score+overtime', share: 0.3 },
   { by: football, kind: 'shotsOnTarget', score: 'shotsOnTarget', share: 1 },
+  { by: baseball, kind: 'hits', score: 'score+overtime', share: null },
+  { by: basketball, kind: 'threes', score: 'score+overtime', share: null },
+  { by: basketball, kind: 'rebounds', score: 'score+overtime', share: null },
+  { by: basketball, kind: 'assists', score: 'score+overtime', share: null },
 ]
 
 const mean = ({ p, home, away }: Distribution, side: Side) => {
@@ -57,7 +65,7 @@ function statesOf(by: Rates): Match[] {
   return [newMatch(by.sport), ...live]
 }
 
-test.each(cases)(
+test.each(cases.filter(({ share }) => share !== null))(
   '$by.sport, $kind: what the players make on average is their part of what their side makes',
   ({ by, kind, score, share }) => {
     for (const match of statesOf(by)) {
@@ -69,7 +77,7 @@ test.each(cases)(
         const sum = own.reduce((all, one) => all + (one ? mean(one, 'home') : Number.NaN), 0)
         const soFar = tallyOf(match, score)?.[side] ?? 0
         const has = own.reduce((all, one) => all + (one?.home[0]?.[0] ?? 0), 0)
-        expect(sum - has).toBeCloseTo((mean(whole, side) - soFar) * share, 4)
+        expect(sum - has).toBeCloseTo((mean(whole, side) - soFar) * (share ?? 1), 4)
         for (const one of own) expect(one?.p.reduce((all, chance) => all + chance, 0)).toBeCloseTo(1, 9)
       }
     }

@@ -12,6 +12,11 @@ export interface PlayerShare {
   readonly plays: number
   /** Baseball: how many of the runs that the player bats in are home runs; 0 where it is absent. */
   readonly homers?: number
+  /** Baseball: the share of the side's hits that bring no run; shares of a side sum to 1. */
+  readonly hits?: number
+  /** Basketball: the shares of the side's rebounds and assists; each sum to 1. */
+  readonly rebounds?: number
+  readonly assists?: number
 }
 
 /** One kind of play that scores: the points it brings, and how often it comes beside the others. */
@@ -25,16 +30,34 @@ export interface CountedPlayers {
   readonly plays: readonly Play[]
   /** The share of the side's plays that counts for a player, by what is counted. */
   readonly shareOf: Readonly<Partial<Record<PlayerCountKind, (player: PlayerShare) => number>>>
+  /** Counts of plays, whatever points they bring. */
+  readonly marks?: Marks
+  /** What comes besides, whatever the score: counts that are added to those of `shareOf`. */
+  readonly besides?: (match: Match, scope: OfPlayer, player: PlayerShare) => Float64Array | null
 }
+
+/** Plays that can count for a player, and the chance that one of them does, by what is counted. */
+export type Marks = Readonly<
+  Partial<
+    Record<
+      PlayerCountKind,
+      {
+        readonly counts: (points: number) => boolean
+        readonly shareOf: (player: PlayerShare, side: readonly PlayerShare[]) => number
+      }
+    >
+  >
+>
 
 /**
  * Adds the counts of players to the chances of a match. Every play of a side is the player's with the same chance, whatever the score and the time, so what the players of a side make on average
  * is what the side makes. Counts of two players, or of one beside a score, have no joint distribution.
  */
 export function withPlayers(team: Chances, match: Match, counted: CountedPlayers): Chances {
-  const { players, score, plays, shareOf } = counted
+  const { players, score, plays, shareOf, marks = {}, besides } = counted
   if (players.length === 0) return team
   const byId = new Map(players.map((player) => [player.id, player]))
+  const bySide = { home: sideOf(players, 'home'), away: sideOf(players, 'away') }
   const kept = new Map<Scope, Distribution | null>()
   const starts = Object.keys(shareOf).map((kind) => `${kind}:`)
   /** Most scopes of a match are no player's. */
@@ -59,10 +82,15 @@ export function withPlayers(team: Chances, match: Match, counted: CountedPlayers
     if (tally?.state === 'final') return certain(tally.home, tally.away)
     const player = byId.get(id)
     const share = player && shareOf[kind]?.(player)
+    const mark = marks[kind]
     const left = player && leftOf(player.team)
-    if (!player || share === undefined || !left) return null
+    if (!player || !left || (share === undefined && !mark)) return null
     const here = match.appearances?.some((appearance) => appearance.player === id) ?? false
-    return countFrom(tally?.home ?? 0, left(share), here ? 1 : player.plays)
+    const more = mark
+      ? thinned(left.plays(kind, mark.counts), mark.shareOf(player, bySide[player.team]))
+      : left.points(share ?? 0)
+    const added = besides?.(match, { kind, player: id }, player)
+    return countFrom(tally?.home ?? 0, added ? convolved(more, added) : more, here ? 1 : player.plays)
   }
 
   return {
@@ -81,8 +109,15 @@ export function withPlayers(team: Chances, match: Match, counted: CountedPlayers
   }
 }
 
-/** Chances of so many points of one side still to come, as a function of the share that is counted. */
-type PointsLeft = (share: number) => Float64Array
+const sideOf = (players: readonly PlayerShare[], side: Side) => players.filter(({ team }) => team === side)
+
+/** What one side still makes. */
+interface PointsLeft {
+  /** Chances of so many of its points, as a function of the share that is counted. */
+  readonly points: (share: number) => Float64Array
+  /** Chances of so many plays of those that count. */
+  readonly plays: (kind: PlayerCountKind, counts: (points: number) => boolean) => Float64Array
+}
 
 /** Chances below are left out at both ends. */
 const rare = 1e-10
@@ -107,7 +142,7 @@ function pointsLeft({ from, p }: { from: number; p: Float64Array }, soFar: numbe
   }
   let least = 0
   while (least < most && weights[least] === 0) least++
-  return (share) => {
+  function points(share: number): Float64Array {
     const own = compoundPoisson(plays, scale * share, Math.min(most, farAbove(share * mean)))
     const others = compoundPoisson(plays, scale * (1 - share), most)
     const counts = new Float64Array(own.length)
@@ -123,6 +158,96 @@ function pointsLeft({ from, p }: { from: number; p: Float64Array }, soFar: numbe
     }
     return counts.subarray(0, size).map((chance) => chance / sum)
   }
+
+  /** The points of the plays that count and their number are compound Poisson sums, too. */
+  function playsLeft(counts: (points: number) => boolean): Float64Array {
+    const own = plays.filter(([each]) => counts(each))
+    const others = compoundPoisson(
+      plays.filter(([each]) => !counts(each)),
+      scale,
+      most,
+    )
+    // the chance of all points, given those of the plays that count
+    const given = new Float64Array(most + 1)
+    for (let x = 0; x <= most; x++) {
+      let chance = 0
+      for (let all = Math.max(x, least); all <= most; all++)
+        chance += (weights[all] as number) * (others[all - x] as number)
+      given[x] = chance
+    }
+    return countsOf(own, scale, given)
+  }
+
+  const byShare = new Map<number, Float64Array>()
+  const byKind = new Map<PlayerCountKind, Float64Array>()
+  return {
+    points: (share) => kept(byShare, share, () => points(share)),
+    plays: (kind, counts) => kept(byKind, kind, () => playsLeft(counts)),
+  }
+}
+
+function kept<Key>(known: Map<Key, Float64Array>, key: Key, find: () => Float64Array): Float64Array {
+  const found = known.get(key) ?? find()
+  known.set(key, found)
+  return found
+}
+
+/** Chances of 0, 1, 2 … plays of these kinds, weighed by what their points make likely. */
+function countsOf(own: readonly Play[], scale: number, given: Float64Array): Float64Array {
+  const expected = scale * own.reduce((sum, [, often]) => sum + often, 0)
+  const counts: number[] = []
+  let sums = new Float64Array(given.length) // of the points of so many plays, with their Poisson chance
+  sums[0] = Math.exp(-expected)
+  let sum = 0
+  for (let count = 0; count < given.length; count++) {
+    let chance = 0
+    for (let x = count; x < given.length; x++) chance += (sums[x] as number) * (given[x] as number)
+    counts.push(chance)
+    sum += chance
+    if (count > expected && chance < rare * sum) break
+    const next = new Float64Array(given.length)
+    for (const [each, often] of own) {
+      const weight = (scale * often) / (count + 1)
+      for (let x = each + count; x < given.length; x++)
+        next[x] = (next[x] as number) + weight * (sums[x - each] as number)
+    }
+    sums = next
+  }
+  return Float64Array.from(counts, (chance) => chance / sum)
+}
+
+/** Chances of so many plays of a player, of whom each one is with the same chance. */
+function thinned(plays: Float64Array, share: number): Float64Array {
+  const counts = new Float64Array(plays.length)
+  let left = 1
+  for (let k = 0; k < plays.length; k++) {
+    // one play less for the player each time: the chance of k in n is that of k in n − 1, times n (1 − share) ÷ (n − k)
+    let chance = share ** k
+    let sum = 0
+    for (let n = k; n < plays.length; n++) {
+      sum += (plays[n] as number) * chance
+      chance *= ((n + 1) * (1 - share)) / (n + 1 - k)
+    }
+    counts[k] = sum
+    left -= sum
+    if (left < rare) break
+  }
+  return normalised(counts)
+}
+
+function normalised(counts: Float64Array): Float64Array {
+  const sum = counts.reduce((all, chance) => all + chance, 0)
+  let size = counts.length
+  while (size > 1 && (counts[size - 1] as number) < rare * sum) size--
+  return counts.subarray(0, size).map((chance) => chance / sum)
+}
+
+/** Two counts that do not depend on each other, added. */
+function convolved(one: Float64Array, other: Float64Array): Float64Array {
+  const p = new Float64Array(one.length + other.length - 1)
+  for (let i = 0; i < one.length; i++)
+    for (let j = 0; j < other.length; j++) p[i + j] = (p[i + j] as number) + (one[i] as number) * (other[j] as number)
+  return p
 }
 
 /**
@@ -137,7 +262,7 @@ function singlesLeft({ from, p }: { from: number; p: Float64Array }, soFar: numb
     const left = Math.max(0, from + at - soFar)
     whole[left] = (whole[left] as number) + (p[at] as number)
   }
-  return (share) => {
+  function points(share: number): Float64Array {
     const rest = whole.slice()
     const counts = new Float64Array(whole.length)
     let [power, sum, size] = [1, 0, 0]
@@ -152,6 +277,7 @@ function singlesLeft({ from, p }: { from: number; p: Float64Array }, soFar: numb
     }
     return counts.subarray(0, size).map((chance) => chance / sum)
   }
+  return { points, plays: (_, counts) => (counts(1) ? whole : Float64Array.of(1)) }
 }
 
 /** A number of points that a player hardly ever comes to who makes `mean` of them on average. */

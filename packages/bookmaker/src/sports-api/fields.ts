@@ -1,7 +1,7 @@
 import { balanceAmount } from '@andon/contract/fields'
 import { inEveryLanguage } from '@andon/contract/languages'
 import * as v from 'valibot'
-import { mostMinutes, mostMoments, mostParts, threats } from '../markets/event-play.ts'
+import { mostMinutes, mostMoments, mostParts, pitchKinds, threats } from '../markets/event-play.ts'
 import { figureKinds, mostFigures } from '../markets/figure-kinds.ts'
 import { momentKinds } from '../markets/moment-kinds.ts'
 import { eventStatuses } from '../model/event-status.ts'
@@ -128,6 +128,28 @@ export const eventPlay = v.object({
   pressure: v.pipe(v.array(v.number()), v.maxLength(mostMinutes)),
   /** Players of each side, while they differ from the usual, and for how many seconds of play at most. */
   strength: v.nullable(v.object({ ...pair, seconds: v.number() })),
+  /** Baseball: who bats and pitches, the count, the pitches that the pitcher has thrown, and the last pitch or play. */
+  atBat: v.nullable(
+    v.object({
+      batter: v.nullable(names),
+      pitcher: v.nullable(names),
+      balls: v.number(),
+      strikes: v.number(),
+      thrown: v.number(),
+      last: v.nullable(v.picklist([...momentKinds, ...pitchKinds])),
+    }),
+  ),
+  /** American football: who has the ball, down, yards to go, and the yard line from the own goal (0) to the other one (100). */
+  drive: v.nullable(
+    v.object({
+      side: v.picklist(['home', 'away']),
+      down: v.number(),
+      toGo: v.number(),
+      yardLine: v.number(),
+      plays: v.number(),
+      yards: v.number(),
+    }),
+  ),
 })
 
 /** The part of a match that is played, and what stands in it. */

@@ -7,13 +7,16 @@ import { usePhase } from '../../score/phase.ts'
 import { pointsOf } from '../../score/tennis-points.ts'
 import { scoreText } from '../../score/text.ts'
 import { matchText } from '../text.ts'
+import { AtBat } from './AtBat.tsx'
+import { Drive } from './Drive.tsx'
 import { MatchFigures } from './MatchFigures.tsx'
 import { Momentum } from './Momentum.tsx'
-import { MomentMark, useMomentText } from './moment-text.tsx'
+import { hasPoints, MomentMark, useMomentText } from './moment-text.tsx'
 import { PartsTable } from './PartsTable.tsx'
 import { PitchView } from './PitchView.tsx'
 import { pitches } from './pitches.tsx'
 import { RunOfPlay } from './RunOfPlay.tsx'
+import { TeamFouls } from './TeamFouls.tsx'
 import { TimeLine } from './TimeLine.tsx'
 import { type Moment, type Play, usePlay } from './use-play.ts'
 import { playText } from './words/text.ts'
@@ -49,6 +52,9 @@ export function LiveView({ event, isOpen, place }: Props) {
         <PartsTable event={event} />
         <GroundSides event={event} play={play} />
         <PitchView event={event} play={play} part={phase(part, event.sport.code)} />
+        <AtBat play={play} />
+        <Drive event={event} play={play} />
+        <TeamFouls event={event} play={play} />
         <Caption event={event} play={play} />
       </div>
       <Momentum event={event} play={play} />
@@ -196,7 +202,7 @@ function Moments({ event, play: { moments } }: { event: EventView; play: Play })
               {isTimed(moment) && <MomentMark kind={moment.kind} />}
               {textOf(moment)}
             </span>
-            {(moment.kind === 'goal' || moment.kind === 'points') && (
+            {(moment.kind === 'goal' || hasPoints(moment)) && (
               <b>
                 {scoreOf(moment).home} - {scoreOf(moment).away}
               </b>

@@ -7,6 +7,7 @@ import { scoreText } from '../../score/text.ts'
 import { matchText } from '../text.ts'
 import { columnsOfParts } from './parts.ts'
 import { usePlay } from './use-play.ts'
+import { playText } from './words/text.ts'
 
 /** Sports whose parts are worth a table, with the least number of its columns. */
 const columns: Readonly<Partial<Record<EventView['sport']['code'], number>>> = {
@@ -22,6 +23,12 @@ const columns: Readonly<Partial<Record<EventView['sport']['code'], number>>> = {
 /** In these the score counts parts that were won, in the others it is the sum of all. */
 const bySets: readonly string[] = ['tennis', 'volleyball', 'tableTennis', 'esports']
 
+/** Beside the runs of baseball. */
+const lineScore = [
+  { kind: 'baseHits', head: 'lineScore.hits', title: 'figure.baseHits' },
+  { kind: 'errors', head: 'lineScore.errors', title: 'figure.errors' },
+] as const
+
 const homeAbove = ['home', 'away'] as const
 /** The side that bats first stands above. */
 const homeBelow = ['away', 'home'] as const
@@ -29,6 +36,7 @@ const homeBelow = ['away', 'home'] as const
 /** The score by set, quarter or inning. */
 export function PartsTable({ event }: { event: EventView }) {
   const t = useText(matchText)
+  const p = useText(playText)
   const phase = usePhase()
   const nameOf = useTeamName()
   const { code } = event.sport
@@ -38,6 +46,10 @@ export function PartsTable({ event }: { event: EventView }) {
   const [home, away] = event.competitors
   if (!least || !play || !home || !away) return null
   const shown = columnsOfParts(play, { least })
+  const beside = lineScore.flatMap(({ kind, ...texts }) => {
+    const figure = code === 'baseball' && play.figures.find((one) => one.kind === kind)
+    return figure ? [{ figure, ...texts }] : []
+  })
   const headOf = (number: number) => (code !== 'baseball' && isOvertime(number, code) ? t('overtimeShort') : number)
   return (
     <table className="parts" aria-label={t('parts')}>
@@ -53,6 +65,11 @@ export function PartsTable({ event }: { event: EventView }) {
             </th>
           ))}
           <th scope="col">{t(code === 'esports' ? 'wonMaps' : bySets.includes(code) ? 'wonSets' : 'total')}</th>
+          {beside.map(({ figure, head, title }) => (
+            <th key={figure.kind} scope="col">
+              <abbr title={p(title)}>{p(head)}</abbr>
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -72,6 +89,9 @@ export function PartsTable({ event }: { event: EventView }) {
               <td>
                 <b>{score?.[side] ?? '–'}</b>
               </td>
+              {beside.map(({ figure }) => (
+                <td key={figure.kind}>{figure[side]}</td>
+              ))}
             </tr>
           )
         })}

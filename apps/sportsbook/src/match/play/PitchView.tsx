@@ -1,5 +1,7 @@
 import { Badge, kitFor } from '../../art/Badge.tsx'
 import type { EventView } from '../../page/api.ts'
+import { FieldDrive } from './Drive.tsx'
+import { hasPoints } from './moment-text.tsx'
 import { type Pitch, pitches } from './pitches.tsx'
 import type { Moment, Play } from './use-play.ts'
 
@@ -28,7 +30,7 @@ export function PitchView({ event, play, part }: Props) {
   const [last] = play.moments
   const ball = ballOf(play, pitch)
   const followed = play.ball
-  const scored = last && (last.kind === 'goal' || last.kind === 'corner' || last.kind === 'points') ? last.side : null
+  const scored = last && (last.kind === 'goal' || last.kind === 'corner' || hasPoints(last)) ? last.side : null
   const side = followed ? (followed.threat === 'safe' ? null : followed.side) : scored
   return (
     <svg className="field" viewBox="0 0 300 150" aria-hidden="true" focusable="false" data-ground={kind}>
@@ -48,7 +50,8 @@ export function PitchView({ event, play, part }: Props) {
         </>
       )}
       <g className="field-lines">{lines}</g>
-      {kind === 'diamond' && play.within && <Bases within={play.within} />}
+      {kind === 'diamond' && play.within && <Bases within={play.within} atBat={play.atBat} />}
+      {play.drive && <FieldDrive drive={play.drive} fill={colours[play.drive.side]} />}
       {(kind === 'ring' || kind === 'screen') && (
         <>
           <Badge competitor={home.id} sport={code} at={places[kind].home} />
@@ -59,7 +62,7 @@ export function PitchView({ event, play, part }: Props) {
         </>
       )}
       {last?.kind === 'corner' && last.side && !followed && <Corners side={last.side} />}
-      {last?.kind === 'points' && last.side && pitch.target && (
+      {last && hasPoints(last) && last.side && pitch.target && (
         <text className="field-points" x={last.side === 'home' ? 300 - pitch.target : pitch.target} y="52">
           +{last.points}
         </text>
@@ -107,7 +110,7 @@ function ballOf({ moments, within, ball }: Play, { kind, target, kicksOff }: Pit
     const goal = kind === 'ice' ? 28 : 5
     return [last.side === 'home' ? 300 - goal : goal, 75]
   }
-  if (last.kind === 'points' && kind === 'court') return [last.side === 'home' ? 300 - target : target, 75]
+  if (hasPoints(last) && kind === 'court') return [last.side === 'home' ? 300 - target : target, 75]
   return null
 }
 
@@ -127,7 +130,7 @@ const bases = [
   [97, 74],
 ] as const
 
-function Bases({ within }: { within: NonNullable<Play['within']> }) {
+function Bases({ within, atBat }: { within: NonNullable<Play['within']>; atBat: Play['atBat'] }) {
   return (
     <>
       {bases.map(([x, y], base) => (
@@ -144,22 +147,46 @@ function Bases({ within }: { within: NonNullable<Play['within']> }) {
       ))}
       {within.batting && (
         <>
-          <rect className="field-board" x="222" y="118" width="70" height="24" rx="4" />
-          <text className="field-board-text" x="230" y="134">
-            OUT
-          </text>
-          {[0, 1].map((out) => (
-            <circle
-              key={out}
-              className="field-out"
-              data-taken={out < within.outs || undefined}
-              cx={264 + out * 15}
-              cy="130"
-              r="5"
-            />
-          ))}
+          <rect className="field-board" x="222" y={atBat ? 84 : 118} width="70" height={atBat ? 58 : 24} rx="4" />
+          {atBat && <Lamps letter="B" of={3} taken={atBat.balls} y={97} kind="ball" />}
+          {atBat && <Lamps letter="S" of={2} taken={atBat.strikes} y={113} kind="strike" />}
+          <Lamps letter="O" of={2} taken={within.outs} y={atBat ? 129 : 130} kind="out" />
         </>
       )}
+    </>
+  )
+}
+
+/** A row of the board that shows the count: balls, strikes or outs. */
+function Lamps({
+  letter,
+  of,
+  taken,
+  y,
+  kind,
+}: {
+  letter: string
+  of: number
+  taken: number
+  y: number
+  kind: 'ball' | 'strike' | 'out'
+}) {
+  return (
+    <>
+      <text className="field-board-text" x="230" y={y + 4}>
+        {letter}
+      </text>
+      {Array.from({ length: of }, (_, lamp) => (
+        <circle
+          key={lamp}
+          className="field-lamp"
+          data-kind={kind}
+          data-taken={lamp < taken || undefined}
+          cx={250 + lamp * 15}
+          cy={y}
+          r="5"
+        />
+      ))}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { kitFor } from '../../art/Badge.tsx'
 import type { EventView } from '../../page/api.ts'
 import { useTeamName, useText } from '../../page/text.ts'
 import { matchText } from '../text.ts'
+import { hasPoints } from './moment-text.tsx'
 import type { Play } from './use-play.ts'
 
 const [most, step, middle, tallest] = [24, 25, 32, 26]
@@ -11,7 +12,7 @@ export function RunOfPlay({ event, play: { moments } }: { event: EventView; play
   const t = useText(matchText)
   const nameOf = useTeamName()
   const [home, away] = event.competitors
-  const scored = moments.filter(({ kind, side }) => kind === 'points' && side).slice(0, most)
+  const scored = moments.filter((moment) => hasPoints(moment) && moment.side).slice(0, most)
   if (!home || !away || scored.length < 3) return null
   const highest = Math.max(2, ...scored.map(({ points }) => points))
   const colours = {

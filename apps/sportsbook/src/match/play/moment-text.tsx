@@ -17,8 +17,10 @@ export function useMomentText(event: EventView): (moment: Moment) => string {
     if (kind === 'ended') return phase('ended', code)
     if (kind === 'points' && code === 'tennis') return t('moment.game', { team })
     const by = `moment.${kind}By`
-    if (player && isPlayKey(by)) return t(by, { team, player: nameOf(player), other: other ? nameOf(other) : '–' })
-    return t(`moment.${kind}`, { team, points })
+    if (!player || !isPlayKey(by)) return t(`moment.${kind}`, { team, points })
+    const text = t(by, { team, player: nameOf(player), other: other ? nameOf(other) : '–' })
+    if (code === 'basketball' && other) return t('assisted', { text, other: nameOf(other) })
+    return code === 'baseball' && points > 0 && kind !== 'homeRun' ? t('run.timely', { text }) : text
   }
 }
 
@@ -33,6 +35,9 @@ export function MomentMark({ kind }: { kind: Moment['kind'] }) {
     )
   )
 }
+
+/** True if it brought points, as goals do not, which have signs of their own. */
+export const hasPoints = ({ kind, points }: Moment) => kind !== 'goal' && points > 0
 
 /** On a grid of 16. */
 export const drawings: Readonly<Partial<Record<Moment['kind'], string>>> = {

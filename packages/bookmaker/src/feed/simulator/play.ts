@@ -4,7 +4,9 @@ import { type Draw, drawFrom } from './draw.ts'
 import { playBaseball } from './plays/baseball.ts'
 import { playMma, playSumo } from './plays/bouts.ts'
 import { playTimed } from './plays/clock-sports.ts'
-import { creditGoals, creditPlayers, creditPoints, creditRuns } from './plays/credit-players.ts'
+import { creditBaseball } from './plays/credit-baseball.ts'
+import { creditBasketball } from './plays/credit-basketball.ts'
+import { creditGoals } from './plays/credit-players.ts'
 import { playFootball } from './plays/football.ts'
 import { playHockey } from './plays/hockey.ts'
 import { playRallies, playTennis } from './plays/rallies.ts'
@@ -24,11 +26,11 @@ export function playBy(by: Rates, { bestOf, draw }: { readonly bestOf: number; r
     case 'football':
       return playFootball(by.rates, draw)
     case 'baseball':
-      return creditPlayers(playBaseball(by.rates, draw), by.players ?? [], { credits: creditRuns, draw })
+      return creditBaseball(playBaseball(by.rates, draw), by.players ?? [], draw)
     case 'iceHockey':
       return creditGoals(playHockey(by.rates, draw), by.players ?? [], draw)
     case 'basketball':
-      return creditPlayers(playTimed(by.sport, by.rates, draw), by.players ?? [], { credits: creditPoints, draw })
+      return creditBasketball(playTimed(by.sport, by.rates, draw), by.players ?? [], draw)
     case 'americanFootball':
     case 'rugby':
       return playTimed(by.sport, by.rates, draw)

@@ -21,9 +21,12 @@ test.each(leagues)('of $code, the moments told at any time lead to the score tha
     expect(shown?.part?.number).toBe(match?.periods.length)
     expect(shown?.parts).toEqual(match?.periods.map(({ home, away }, at) => ({ home, away, number: at + 1 })))
     expect(shown?.parts.at(-1)).toEqual(shown?.part)
-    expect(shown?.within).toEqual(match?.within ?? null)
+    // the bases are told beside the record
+    const bases = shown?.within?.bases
+    const within = match?.within && bases ? { ...match.within, bases } : null
+    expect(shown?.within).toEqual(within)
     const inner = simulatedPlay(seed, () => fixture.startsAt + second * 1000).inner(fixture.id)
-    expect(inner).toEqual(shown && { part: shown.part, within: shown.within })
+    expect(inner).toEqual(shown && { part: shown.part, within })
   }
 })
 

@@ -16,7 +16,16 @@ import { matchAt, type Timeline } from './timeline.ts'
 
 /** So many of the last moments are told, and those before them that a time line marks. */
 const lastMoments = 30
-const marked: readonly PlayMoment['kind'][] = ['goal', 'yellow', 'red', 'corner', 'part', 'penalty']
+const marked: readonly PlayMoment['kind'][] = [
+  'goal',
+  'yellow',
+  'red',
+  'corner',
+  'part',
+  'penalty',
+  'touchdown',
+  'fieldGoal',
+]
 const mostMarked = 60
 /** Matches whose timelines are kept: of one that is asked for again nothing is played again. */
 const mostTimelines = 200
@@ -51,8 +60,13 @@ export function simulatedPlay(seed: string, simulated: () => number): Pick<Event
 
   function inner(id: EventUrn): Pick<EventPlay, 'part' | 'within'> | null {
     const fixture = fixtureOf(id, seed)
-    const now = fixture && matchAt(timelineOf(id, fixture), (simulated() - fixture.startsAt) / 1000)
-    return now && { part: partOf(now), within: now.within }
+    if (!fixture) return null
+    const timeline = timelineOf(id, fixture)
+    const second = (simulated() - fixture.startsAt) / 1000
+    const now = matchAt(timeline, second)
+    // the bases of baseball are told beside the record
+    const shown = now?.within?.batting ? storyOf(fixture, timeline).at(second).within : undefined
+    return now && { part: partOf(now), within: shown ?? now.within }
   }
 
   function wholePlay(id: EventUrn): EventPlay | null {
@@ -64,11 +78,11 @@ export function simulatedPlay(seed: string, simulated: () => number): Pick<Event
     const frames = timeline.frames.filter((frame) => frame.second <= second)
     const now = matchAt(timeline, second)
     const story = storyOf(fixture, timeline)
+    const scored = new Set(story.moments.filter(({ points }) => points).map(scoredAt))
     const recorded = frames.flatMap((frame, place) =>
-      momentsOf(frames[place - 1]?.match ?? null, frame.match, { players, cards: story.cards ?? [] }).map((moment) => ({
-        second: frame.second,
-        moment,
-      })),
+      momentsOf(frames[place - 1]?.match ?? null, frame.match, { players, cards: story.cards ?? [] })
+        .filter(({ kind, side }) => kind !== 'points' || !scored.has(scoredAt({ second: frame.second, side })))
+        .map((moment) => ({ second: frame.second, moment })),
     )
     const beside = story.moments
       .filter((moment) => moment.second <= second)
@@ -87,6 +101,8 @@ export function simulatedPlay(seed: string, simulated: () => number): Pick<Event
   return { play: wholePlay, inner }
 }
 
+const scoredAt = ({ second, side }: Pick<StoryMoment, 'second' | 'side'>) => `${second} ${side}`
+
 /** The newest first. */
 function lastOf(moments: readonly PlayMoment[]): PlayMoment[] {
   const before = moments.slice(0, -lastMoments).filter(({ kind }) => marked.includes(kind))
@@ -94,7 +110,7 @@ function lastOf(moments: readonly PlayMoment[]): PlayMoment[] {
 }
 
 function storyMoment(
-  { second, kind, side, minute, player, other }: StoryMoment,
+  { second, kind, side, minute, player, other, points = 0 }: StoryMoment,
   timeline: Timeline,
   players: ReadonlyMap<string, Names>,
 ): PlayMoment {
@@ -103,7 +119,7 @@ function storyMoment(
     kind,
     side,
     minute,
-    points: 0,
+    points,
     score: (match && (stateOf(match).score ?? totalOf(match))) ?? { home: 0, away: 0 },
     part: (match && partOf(match)) ?? { home: 0, away: 0, number: 1 },
     player: (player !== null && players.get(player)) || null,

@@ -11,6 +11,13 @@ export interface SquadPlayer extends Player {
   readonly share: number
   /** Baseball: how many of the runs batted in are home runs. */
   readonly homers: number
+  /** Baseball: the share of the side's hits that bring no run. */
+  readonly hits: number
+  /** Basketball: the shares of the side's rebounds and assists. */
+  readonly rebounds: number
+  readonly assists: number
+  /** Baseball: pitches in this match, in the order of the list. */
+  readonly pitches: boolean
   readonly starts: boolean
   /** True for who stands in markets on players. */
   readonly isOffered: boolean
@@ -23,6 +30,9 @@ export interface SquadPlayer extends Player {
 interface Squad {
   readonly shares: readonly number[]
   readonly homers?: readonly number[]
+  readonly hits?: readonly number[]
+  readonly rebounds?: readonly number[]
+  readonly assists?: readonly number[]
   readonly starters: number
   readonly offered: number
   readonly spread: number
@@ -31,10 +41,11 @@ interface Squad {
 const squads: Readonly<Partial<Record<MatchSport, Squad>>> = {
   // from the goal forwards: the front line scores most; who stands in goal does not score
   football: { shares: [0, 3, 4, 4, 3, 7, 8, 11, 14, 20, 26], starters: 11, offered: 11, spread: 0 },
-  // in the order of batting
+  // in the order of batting, then five who start as pitchers in turn, and two who relieve them
   baseball: {
-    shares: [10, 11, 15, 17, 14, 11, 9, 7, 6],
+    shares: [10, 11, 15, 17, 14, 11, 9, 7, 6, ...Array.from({ length: 7 }, () => 0)],
     homers: [0.2, 0.22, 0.3, 0.36, 0.3, 0.24, 0.2, 0.14, 0.1],
+    hits: [0.13, 0.12, 0.12, 0.11, 0.11, 0.11, 0.1, 0.1, 0.1],
     starters: 9,
     offered: 9,
     spread: 0.12,
@@ -46,7 +57,14 @@ const squads: Readonly<Partial<Record<MatchSport, Squad>>> = {
     offered: 8,
     spread: 0.12,
   },
-  basketball: { shares: [21, 17, 15, 12, 9, 9, 7, 5, 3, 2], starters: 5, offered: 5, spread: 0.15 },
+  basketball: {
+    shares: [21, 17, 15, 12, 9, 9, 7, 5, 3, 2],
+    rebounds: [0.14, 0.1, 0.19, 0.16, 0.08, 0.09, 0.09, 0.07, 0.05, 0.03],
+    assists: [0.18, 0.24, 0.09, 0.1, 0.13, 0.08, 0.07, 0.05, 0.04, 0.02],
+    starters: 5,
+    offered: 5,
+    spread: 0.15,
+  },
 }
 
 /** Players of both sides who stand in markets. */
@@ -57,11 +75,17 @@ export const offeredPlayersOf = (fixture: Fixture, seed: string): SquadPlayer[] 
 export const otherPlayersOf = (fixture: Fixture, seed: string): SquadPlayer[] =>
   squadOf(fixture, seed).filter(({ isOffered }) => !isOffered)
 
-/** The players of both sides, empty where none are named; a club keeps them for good. */
-export const squadOf = ({ league, home, away }: Fixture, seed: string): SquadPlayer[] =>
+/** The players of both sides, empty where none are named; a club keeps them for good. Of the pitchers who start the one whose turn it is. */
+export const squadOf = ({ league, round, home, away }: Fixture, seed: string): SquadPlayer[] =>
   (['home', 'away'] as const).flatMap((team) =>
-    membersOf(league, team === 'home' ? home : away, seed).map((member) => ({ ...member, team })),
+    membersOf(league, team === 'home' ? home : away, seed)
+      .filter(({ pitches }, place) => !pitches || place >= batters + rotation || place === batters + (round % rotation))
+      .map((member) => ({ ...member, team })),
   )
+
+const batters = 9
+/** So many pitchers start in turn. */
+const rotation = 5
 
 type Member = Omit<SquadPlayer, 'team'>
 
@@ -84,7 +108,11 @@ function membersOf(league: League, entrant: number, seed: string): readonly Memb
         name,
         share,
         homers: squad.homers?.[place] ?? 0,
-        starts: place < squad.starters,
+        hits: squad.hits?.[place] ?? 0,
+        rebounds: squad.rebounds?.[place] ?? 0,
+        assists: squad.assists?.[place] ?? 0,
+        pitches: league.sport === 'baseball' && place >= batters,
+        starts: place < squad.starters || (league.sport === 'baseball' && place < batters + rotation),
         isOffered: share > 0 && place < squad.offered,
       }
     },

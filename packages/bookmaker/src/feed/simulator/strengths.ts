@@ -22,7 +22,9 @@ export function leadOf({ league, season, home, away }: Fixture, seed: string): n
 
 /** Rates of a match: the same for playing and pricing it. */
 export function ratesOf(fixture: Fixture, seed: string): Rates {
-  const players = squadOf(fixture, seed).map(({ id, team, share, homers }) => ({ id, team, share, homers, plays: 1 }))
+  const players = squadOf(fixture, seed).map(({ id, team, share, homers, hits, rebounds, assists }): PlayerShare => {
+    return { id, team, share, homers, hits, rebounds, assists, plays: 1 }
+  })
   return ratesAt(fixture.league, leadOf(fixture, seed), players)
 }
 

@@ -1,3 +1,9 @@
+import { messages as americanFootballEn } from './american-football/messages.en.ts'
+import { messages as americanFootballJa } from './american-football/messages.ja.ts'
+import { messages as baseballEn } from './baseball/messages.en.ts'
+import { messages as baseballJa } from './baseball/messages.ja.ts'
+import { messages as basketballEn } from './basketball/messages.en.ts'
+import { messages as basketballJa } from './basketball/messages.ja.ts'
 import { messages as footballEn } from './football/messages.en.ts'
 import { messages as footballJa } from './football/messages.ja.ts'
 import { messages as iceHockeyEn } from './ice-hockey/messages.en.ts'
@@ -7,8 +13,8 @@ import { messages as ja } from './messages.ja.ts'
 
 /** What happens in matches and what is counted in them: each sport has a folder of its own. */
 export const playText = {
-  ja: { ...ja, ...footballJa, ...iceHockeyJa },
-  en: { ...en, ...footballEn, ...iceHockeyEn },
+  ja: { ...ja, ...americanFootballJa, ...baseballJa, ...basketballJa, ...footballJa, ...iceHockeyJa },
+  en: { ...en, ...americanFootballEn, ...baseballEn, ...basketballEn, ...footballEn, ...iceHockeyEn },
 }
 
 export const isPlayKey = (key: string): key is keyof typeof playText.ja => Object.hasOwn(playText.ja, key)

@@ -14,11 +14,18 @@ export interface Story {
   /** Who has each card of the record, where that does not say it. */
   readonly cards?: readonly (string | null)[]
   /** What stands so many real seconds after the start, breaks included; what is left out is as in `noShown`. */
-  at(second: number): Partial<Shown>
+  at(second: number): Partial<Shown & Pick<EventPlay, 'within'>>
 }
 
-export type Shown = Pick<EventPlay, 'figures' | 'ball' | 'pressure' | 'strength'>
-export const noShown: Shown = { figures: [], ball: null, pressure: [], strength: null }
+export type Shown = Pick<EventPlay, 'figures' | 'ball' | 'pressure' | 'strength' | 'atBat' | 'drive'>
+export const noShown: Shown = {
+  figures: [],
+  ball: null,
+  pressure: [],
+  strength: null,
+  atBat: null,
+  drive: null,
+}
 
 /** The score and the part are those of the record at that second; players are given by their ids. */
 export interface StoryMoment extends Pick<PlayMoment, 'kind' | 'side' | 'minute'> {
@@ -26,6 +33,8 @@ export interface StoryMoment extends Pick<PlayMoment, 'kind' | 'side' | 'minute'
   readonly second: number
   readonly player: string | null
   readonly other: string | null
+  /** Points it brought: it stands in place of the points that the record has of that side at that second. */
+  readonly points?: number
 }
 
 /** What a story is drawn from. */

@@ -1,4 +1,7 @@
 import type { MatchSport } from '../../../model/sports.ts'
+import { tellAmericanFootball } from './american-football/tell-american-football.ts'
+import { tellBaseball } from './baseball/tell-baseball.ts'
+import { tellBasketball } from './basketball/tell-basketball.ts'
 import { footballStory } from './football.ts'
 import { iceHockeyStory } from './ice-hockey.ts'
 import type { Story, ToldMatch } from './story.ts'
@@ -7,6 +10,9 @@ const noStory: Story = { moments: [], at: () => ({}) }
 
 /** By sport, each in a file of its own; a sport without shows its record alone. */
 const stories: Readonly<Partial<Record<MatchSport, (match: ToldMatch) => Story>>> = {
+  americanFootball: tellAmericanFootball,
+  baseball: tellBaseball,
+  basketball: tellBasketball,
   football: footballStory,
   iceHockey: iceHockeyStory,
 }

@@ -1,0 +1,18 @@
+export const messages = {
+  'figure.fieldGoals': 'フィールドゴール',
+  'figure.threes': '3ポイント',
+  'figure.freeThrows': 'フリースロー',
+  'figure.rebounds': 'リバウンド',
+  'figure.assists': 'アシスト',
+  'figure.biggestLead': '最大リード',
+  'moment.two': '2ポイント成功（{team}）',
+  'moment.twoBy': '{player} 2ポイント成功（{team}）',
+  'moment.three': '3ポイント成功（{team}）',
+  'moment.threeBy': '{player} 3ポイント成功（{team}）',
+  'moment.freeThrow': 'フリースロー成功（{team}）',
+  'moment.freeThrowBy': '{player} フリースロー成功（{team}）',
+  'moment.scoringRun': '{team} 連続得点中（8点以上）',
+  assisted: '{text} アシスト {other}',
+  teamFouls: 'チームファウル',
+  bonus: 'ボーナス',
+}
