@@ -136,7 +136,8 @@ function differing(priced: readonly Priced[]): string[] {
     const sorted = set.toSorted((one, other) => one.chance - other.chance)
     return sorted.flatMap((one, place) => {
       const next = sorted[place + 1]
-      const isSame = next && next.chance - one.chance < sameChance / 2
+      // of a long shot too few matches are simulated to tell 2:2 from 2:2 or 3:3, whose chances differ by more than the sums do
+      const isSame = next && next.chance - one.chance < Math.min(sameChance / 2, one.chance / 500)
       return isSame && next.price !== one.price ? [`${one.name} ${one.price}, ${next.name} ${next.price}`] : []
     })
   })
