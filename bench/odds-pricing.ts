@@ -37,7 +37,7 @@ const sports: readonly Rates[] = [
   { sport: 'rugby', rates: { home: 26, away: 21 } },
   { sport: 'americanFootball', rates: { home: 24, away: 21 } },
   { sport: 'mma', rates: { win: 0.6, ...usualBout } },
-  { sport: 'sumo', rates: { win: 0.55, ...usualBout } },
+  { sport: 'sumo', rates: { win: 0.55, pushing: { home: 0.6, away: 0.3 } } },
   { sport: 'esports', rally: 0.52 },
 ]
 

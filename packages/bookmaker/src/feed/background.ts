@@ -11,6 +11,14 @@ export interface PastResult {
   readonly away: Competitor
   readonly score: { readonly home: number; readonly away: number }
   readonly winner: 'home' | 'away' | 'draw'
+  /** The winning technique of sumo; null elsewhere, and where it is not known. */
+  readonly technique: Names | null
+}
+
+/** A wrestler in the tournament that is fought: the rank, and the bouts so far, oldest first. */
+export interface InTournament {
+  readonly rank: Names
+  readonly bouts: readonly PastResult[]
 }
 
 /** A side's season so far. */
@@ -32,6 +40,8 @@ export interface EventBackground {
   readonly form: { readonly home: readonly PastResult[]; readonly away: readonly PastResult[] }
   /** The last matches between the two, newest first. */
   readonly meetings: readonly PastResult[]
+  /** Both wrestlers in their tournament; null in every other sport. */
+  readonly tournament: { readonly home: InTournament; readonly away: InTournament } | null
   /** From the goal forwards; null in sports without. */
   readonly lineUps: { readonly home: readonly Names[]; readonly away: readonly Names[] } | null
 }

@@ -1,5 +1,5 @@
 import { Refusal } from '@andon/contract'
-import type { EventHistory, PastResult } from '../feed/background.ts'
+import type { EventHistory, InTournament, PastResult } from '../feed/background.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { SportsReply, SportsRequest } from '../sports-api/calls.ts'
 import { type BookToRead, isShown } from './read-events.ts'
@@ -18,13 +18,14 @@ export async function showBackground(
   const event = shownEvent(book, id)
   const known = (await history?.background(event)) ?? null
   if (!known) return { success: true, background: null }
-  const { table, form, meetings, lineUps } = known
+  const { table, form, meetings, tournament, lineUps } = known
   return {
     success: true,
     background: {
       table: [...table],
       form: { home: form.home.map(shown), away: form.away.map(shown) },
       meetings: meetings.map(shown),
+      tournament: tournament && { home: fought(tournament.home), away: fought(tournament.away) },
       lineUps: lineUps && { home: [...lineUps.home], away: [...lineUps.away] },
     },
   }
@@ -34,7 +35,7 @@ export async function showBackground(
 export function showPlay({ book, history }: Known, { event: id }: SportsRequest<'showPlay'>): SportsReply<'showPlay'> {
   const known = history?.play(shownEvent(book, id)) ?? null
   if (!known) return { success: true, play: null }
-  const { moments, parts, within, figures, pressure } = known
+  const { moments, parts, within, figures, pressure, maps, rounds } = known
   return {
     success: true,
     play: {
@@ -44,6 +45,8 @@ export function showPlay({ book, history }: Known, { event: id }: SportsRequest<
       within: within && { ...within, bases: [...within.bases] },
       figures: figures.map((figure) => ({ ...figure, parts: [...figure.parts] })),
       pressure: [...pressure],
+      maps: [...maps],
+      rounds: [...rounds],
     },
   }
 }
@@ -68,6 +71,8 @@ function shownEvent(book: BookToRead, id: string): EventUrn {
   if (!event || !isShown(event)) throw new Refusal('NOT_FOUND')
   return event.record.id
 }
+
+const fought = ({ rank, bouts }: InTournament) => ({ rank, bouts: bouts.map(shown) })
 
 const shown = ({ startsAt, ...result }: PastResult) => ({
   ...result,

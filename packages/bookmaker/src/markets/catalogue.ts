@@ -7,11 +7,13 @@ import { cupMarkets } from './cups.ts'
 import { comboMarkets } from './football/combos.ts'
 import { halfMarkets, scoreMarkets } from './football/football.ts'
 import { incidentMarkets, scorerMarkets } from './football/incidents.ts'
+import { mapMarkets } from './maps.ts'
 import type { MarketDefinition } from './market.ts'
 import { baseballMarkets, hockeyMarkets, overtimeMarket, timedMarkets } from './periods.ts'
 import { playerMarkets } from './players.ts'
 import { type RaceMarket, raceMarkets } from './races/race-markets.ts'
 import { setMarkets } from './sets.ts'
+import { sumoMarkets } from './sumo.ts'
 
 /** Every market on matches, in the order of showing. */
 export const markets: readonly MarketDefinition[] = [
@@ -21,7 +23,9 @@ export const markets: readonly MarketDefinition[] = [
   ...hockeyMarkets,
   overtimeMarket,
   ...setMarkets,
+  ...mapMarkets,
   ...boutMarkets,
+  ...sumoMarkets,
   ...comboMarkets,
   ...halfMarkets,
   ...incidentMarkets,

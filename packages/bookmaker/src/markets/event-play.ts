@@ -1,6 +1,6 @@
 import type { Names } from '../model/names.ts'
 import type { FigureKind } from './figure-kinds.ts'
-import type { Pair, Side, Within } from './match.ts'
+import type { Pair, RoundOfMap, Side, Within } from './match.ts'
 import type { MomentKind } from './moment-kinds.ts'
 
 /** Something that happened in a match. */
@@ -28,6 +28,7 @@ export type PlayPart = Pair & { readonly number: number }
 export const mostParts = 60
 export const mostMoments = 100
 export const mostMinutes = 150
+export const mostRounds = 500
 
 /** A match as it is played, as far as a feed tells it. Nothing is settled on it. */
 export interface EventPlay {
@@ -37,12 +38,17 @@ export interface EventPlay {
   readonly parts: readonly PlayPart[]
   readonly part: PlayPart | null
   readonly within: Within | null
+  /** The winner and the technique of a bout of sumo that is over; null elsewhere, and before. */
+  readonly decided: { readonly winner: Side; readonly technique: Names } | null
   /** In the order of showing; empty where the feed has none. */
   readonly figures: readonly Figure[]
   /** Where the ball is; null where that is not known. */
   readonly ball: Ball | null
   /** Who presses, by minutes of play from the first: above 0 home, below 0 away, from −100 to 100. */
   readonly pressure: readonly number[]
+  /** E-sports: the maps of the match in their order, and the rounds so far; empty elsewhere. */
+  readonly maps: readonly Names[]
+  readonly rounds: readonly RoundOfMap[]
   /** Null while both sides have as many players as usual, or nobody counts them. */
   readonly strength: Strength | null
   /** Baseball; null between innings and where nobody tells it. */

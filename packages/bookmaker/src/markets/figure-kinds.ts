@@ -12,6 +12,11 @@ export const figureKinds = [
   // basketball
   ...(['fieldGoals', 'fieldGoalsTried', 'threes', 'threesTried', 'freeThrows', 'freeThrowsTried'] as const),
   ...(['rebounds', 'assists', 'biggestLead'] as const),
+  // tennis
+  ...(['aces', 'doubleFaults', 'firstServesIn', 'firstServePointsWon', 'servePointsWon', 'breakPoints'] as const),
+  ...(['breakPointsWon', 'winners', 'unforcedErrors', 'fastestServe', 'pointsWon'] as const),
+  // e-sports
+  ...(['roundsWon', 'kills', 'firstKills', 'pistolRounds'] as const),
   // each further sport has its lines below its name
 ] as const
 

@@ -11,7 +11,12 @@ export interface GradedOn {
   readonly counts: readonly GradedCount[]
   /** Goals, corners or cards, where one of them decided; in their order. */
   readonly moments: readonly GradedMoment[]
-  readonly decision: { readonly winner: Side | 'draw'; readonly by: WinMethod; readonly period: number } | null
+  readonly decision: {
+    readonly winner: Side | 'draw'
+    readonly by: WinMethod
+    readonly period: number
+    readonly technique?: string
+  } | null
   /** Play was not complete. */
   readonly brokenOff: boolean
   /** The outcomes of the market that won, where nothing is counted. */
@@ -55,7 +60,7 @@ export function gradedOn({ market, specifiers, outcome, players }: Graded, match
   const scopes = scopesOf({ market, specifiers, outcome, players })
   const counts = scopes.flatMap((scope) => countOf(match, scope, players) ?? [])
   const moments = scopes.flatMap((scope) => momentsOf(match, scope, players)).slice(0, mostMoments)
-  const decided = scopes.some((scope) => ['winner', 'method', 'ended', 'rounds'].includes(scope))
+  const decided = scopes.some((scope) => ['winner', 'method', 'technique', 'ended', 'rounds'].includes(scope))
   const { decision } = match
   const isIncident = scopes.some(isOfIncidents)
   if (counts.length === 0 && !isIncident && !(decided && decision)) return null
@@ -108,7 +113,7 @@ function scopesOf({ market, specifiers, outcome, players }: Graded): Scope[] {
 }
 
 function countOf(match: Match, scope: Scope, players: readonly Player[]): GradedCount | null {
-  if (isOfIncidents(scope) || scope === 'method' || scope === 'ended' || scope === 'rounds') return null
+  if (isOfIncidents(scope) || ['method', 'technique', 'ended', 'rounds'].includes(scope)) return null
   if (scope === 'winner') return countsSets.includes(match.sport) ? countOf(match, 'sets', players) : null
   // a projection keeps one number of the score; players are shown both
   if (scope in projections) return countOf(match, 'score', players)

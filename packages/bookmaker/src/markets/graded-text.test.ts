@@ -55,6 +55,15 @@ const points = ended('basketball', {
 })
 const mma = ended('mma', { bestOf: 3, decision: { winner: 'away', by: 'knockout', period: 2 } })
 
+const sumo = ended('sumo', { decision: { winner: 'away', by: 'regular', period: 1, technique: 'oshidashi' } })
+const esports = ended('esports', {
+  rounds: [
+    { map: 1, winner: 'home', kills: { home: 5, away: 2 } },
+    { map: 1, winner: 'away', kills: { home: 3, away: 4 } },
+  ],
+  periods: [period(1, 1, 1)],
+})
+
 function textOf(match: Match, [market, line, outcome]: readonly [number, string, string]) {
   const specifiers = readSpecifiers(line) ?? {}
   const definition = marketById(market)
@@ -96,6 +105,10 @@ test.each([
   [points, [90_005, 'least=20', 'sr:player:2'], 'Tanaka did not play', '田中 出場なし'],
   [football, [19, 'total=1.5', '13'], '1–1: 1 goal < 1.5', '1–1：1ゴール < 1.5'],
   [mma, [186, '', '5'], 'Tsukikagedai won (knockout, round 2)', '月影台の勝ち（KO、2ラウンド）'],
+  [esports, [90_215, 'mapnr=1|total=2.5', '12'], 'Map 1 14 kills > 2.5', '第1マップ 14キル > 2.5'],
+  [esports, [90_212, 'mapnr=1', '4'], 'Map 1 1–0', '第1マップ 1–0'],
+  [sumo, [186, '', '5'], 'Tsukikagedai won (Oshidashi)', '月影台の勝ち（押し出し）'],
+  [sumo, [90_203, '', 'andon:technique:yorikiri'], 'Tsukikagedai won (Oshidashi)', '月影台の勝ち（押し出し）'],
 ] as const)('%# a selection says what it was decided by: %s', (match, selection, en, ja) => {
   expect(textOf(match, selection)).toEqual({ ja, en })
 })

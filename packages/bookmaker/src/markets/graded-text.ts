@@ -7,7 +7,8 @@ import type { GradedCount, GradedMoment, GradedOn } from './graded-on.ts'
 import { texts, type Unit } from './graded-words.ts'
 import type { MarketDefinition, Sort } from './market.ts'
 import type { Pair } from './match.ts'
-import { countOfPlayer, type OfPlayer, regularPeriods } from './scope.ts'
+import { countOfPlayer, isServeScope, type OfPlayer, regularPeriods } from './scope.ts'
+import { techniqueName } from './techniques.ts'
 
 export interface GradedAbout {
   /** Undefined for one that only its feed knows. */
@@ -58,6 +59,7 @@ function countText(language: Language, count: GradedCount, about: GradedAbout): 
   const added = line === null ? null : addedOf(count, reads)
   if (line !== null && added !== null) {
     const counted = `${t.counted(unitOf(count, about.sport), added)} ${beside(added, line)}`
+    if (scope.startsWith('kills@') || isServeScope(scope)) return `${label}${counted}`
     if (reads === 'both') return `${label}${listed === '' ? pairText(count) : listed} = ${counted}`
     const own = parts.map((part) => (reads === 'home' ? part.home : part.away)).join(t.comma)
     return `${label}${own === '' ? `${pairText(count)}${t.colon}` : `${own} = `}${counted}`
@@ -119,6 +121,8 @@ const unitOfSport: Readonly<Record<Sport, Unit>> = {
 }
 
 function unitOf({ scope }: GradedCount, sport: Sport): Unit {
+  if (scope.startsWith('kills@')) return 'kills'
+  if (isServeScope(scope)) return scope === 'doubleFaults' ? 'doubleFaults' : 'aces'
   if (scope.startsWith('corners')) return 'corners'
   if (scope.startsWith('bookings') || scope.startsWith('reds')) return 'cards'
   if (scope === 'shotsOnTarget') return 'shotsOnTarget'
@@ -129,7 +133,9 @@ function unitOf({ scope }: GradedCount, sport: Sport): Unit {
 /** Names the count and the part of play, where the score alone does not say it. */
 function labelOf(language: Language, { scope, parts }: GradedCount, sport: Sport): string {
   const t = texts[language]
-  const [counted = '', part] = scope.split('@')
+  const [counted = '', named] = scope.split('@')
+  // of the rounds of a map only the map is named
+  const part = named?.split(':')[0]
   const what = counted === 'corners' || counted === 'bookings' || counted === 'reds' ? t.label[counted] : ''
   const played = sport === 'keirin' ? null : regularPeriods[sport]
   const isLonger = parts.length === 0 ? sport === 'football' : played !== null && parts.length > played
@@ -148,12 +154,12 @@ function momentText(language: Language, { kind, side, minute, player, number }: 
 
 function decisionText(
   language: Language,
-  { winner, by, period }: NonNullable<GradedOn['decision']>,
+  { winner, by, period, technique }: NonNullable<GradedOn['decision']>,
   { sides, sport }: GradedAbout,
 ): string {
   const t = texts[language]
   if (winner === 'draw') return t.draw
   const name = sides?.[winner === 'home' ? 0 : 1][language] ?? t.side[winner]
-  const how = t.by[by]
+  const how = (technique && techniqueName(technique)?.[language]) ?? t.by[by]
   return t.won(name, [how, sport === 'mma' ? t.round(period) : ''].filter((text) => text !== '').join(t.comma))
 }

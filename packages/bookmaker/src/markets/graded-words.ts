@@ -13,6 +13,9 @@ export type Unit =
   | 'maps'
   | 'corners'
   | 'cards'
+  | 'kills'
+  | 'aces'
+  | 'doubleFaults'
   | 'runsBattedIn'
   | 'homeRuns'
   | 'shotsOnTarget'
@@ -32,6 +35,9 @@ const unitsEn: Readonly<Record<Unit, (count: number) => string>> = {
   maps: plural('map', 'maps'),
   corners: plural('corner', 'corners'),
   cards: plural('card', 'cards'),
+  kills: plural('kill', 'kills'),
+  aces: plural('ace', 'aces'),
+  doubleFaults: plural('double fault', 'double faults'),
   runsBattedIn: plural('RBI', 'RBIs'),
   homeRuns: plural('home run', 'home runs'),
   shotsOnTarget: plural('shot on target', 'shots on target'),
@@ -50,6 +56,9 @@ const unitsJa: Readonly<Record<Unit, string>> = {
   maps: 'マップ',
   corners: 'コーナー',
   cards: 'カード',
+  kills: 'キル',
+  aces: 'エース',
+  doubleFaults: 'ダブルフォルト',
   runsBattedIn: '打点',
   homeRuns: '本塁打',
   shotsOnTarget: '枠内シュート',

@@ -24,6 +24,10 @@ export interface Match {
   readonly appearances: readonly Appearance[] | null
   /** Counts of single players, overtime included but in football, by what is counted and then by the player's id; who has none is absent. Null: nobody records them. */
   readonly playerCounts: PlayerCounts | null
+  /** E-sports: the rounds of all maps, in their order. Null: nobody records them. */
+  readonly rounds: readonly RoundOfMap[] | null
+  /** Tennis: aces and double faults of each side. Null: nobody counts them. */
+  readonly serves: Readonly<Record<'aces' | 'doubleFaults', Pair>> | null
   /** Score inside the period being played, where a sport has it. */
   readonly within: Within | null
   /** Who won in the end and how; null while open. A tie broken after regular play (extra time, shoot-out, extra innings) has its winner here, the level score stays in the periods. */
@@ -103,6 +107,13 @@ export interface Within {
   readonly bases: readonly [boolean, boolean, boolean]
 }
 
+/** A round of a map of e-sports: who won it, and how many each side killed. */
+export interface RoundOfMap {
+  readonly map: number
+  readonly winner: Side
+  readonly kills: Pair
+}
+
 export const winMethods = [
   'regular',
   'overtime',
@@ -122,4 +133,6 @@ export interface Decision {
   readonly by: WinMethod
   /** The period or round it ended in, from 1. */
   readonly period: number
+  /** Sumo: the winning technique, as `techniques` has it or as its feed names it. Absent where nobody records it. */
+  readonly technique?: string
 }

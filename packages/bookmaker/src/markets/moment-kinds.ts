@@ -13,6 +13,8 @@ export const momentKinds = [
   ...(['punt', 'interception', 'fumble', 'turnoverOnDowns', 'missedFieldGoal', 'conversionFailed'] as const),
   // basketball
   ...(['two', 'three', 'freeThrow', 'scoringRun'] as const),
+  // tennis
+  ...(['ace', 'doubleFault'] as const),
   // each further sport has its lines below its name
 ] as const
 

@@ -1,6 +1,8 @@
 import type { MatchSport } from '../model/sports.ts'
 import type { Match } from './match.ts'
 
+const none = { home: 0, away: 0 }
+
 /** The record of an event that has not begun and that everything is recorded for. */
 export function newMatch(sport: MatchSport): Match {
   const football = sport === 'football'
@@ -18,6 +20,8 @@ export function newMatch(sport: MatchSport): Match {
     corners: football ? [] : null,
     appearances: hockey || counted ? [] : null,
     playerCounts: counted ? {} : null,
+    rounds: sport === 'esports' ? [] : null,
+    serves: sport === 'tennis' ? { aces: none, doubleFaults: none } : null,
     within: null,
     decision: null,
   }

@@ -90,6 +90,41 @@ const inSet: readonly StopGroup[] = ['all', 'score', 'set']
 const inGame: readonly StopGroup[] = ['all', 'score', 'game']
 const inMap: readonly StopGroup[] = ['all', 'score', 'map']
 
+const serves: readonly StopGroup[] = ['all', 'player_props']
+
+/** Ids from 90,001 on are ours: the feed has no such market. */
+const serveMarkets: readonly MarketDefinition[] = [
+  market(90_221, tennis, 'サービスエース数合計', 'Total aces', line.total('aces', 'home'), ['total'], serves),
+  market(
+    90_222,
+    tennis,
+    '{$competitor1}のサービスエース数',
+    '{$competitor1} total aces',
+    line.total('aces:home', 'home'),
+    ['total'],
+    serves,
+  ),
+  market(
+    90_223,
+    tennis,
+    '{$competitor2}のサービスエース数',
+    '{$competitor2} total aces',
+    line.total('aces:away', 'away'),
+    ['total'],
+    serves,
+  ),
+  market(90_224, tennis, 'サービスエースの多い選手', 'Most aces', line.threeWay('aces:lead'), [], serves),
+  market(
+    90_225,
+    tennis,
+    'ダブルフォルト数合計',
+    'Total double faults',
+    line.total('doubleFaults', 'home'),
+    ['total'],
+    serves,
+  ),
+]
+
 export const setMarkets: readonly MarketDefinition[] = [
   market(186, [...inSets, 'esports', 'mma', 'sumo'], '勝者', 'Winner', line.twoWay('winner')),
   market(187, tennis, 'ゲームハンディキャップ', 'Game handicap', line.handicap('score:margin'), ['hcp']),
@@ -141,6 +176,7 @@ export const setMarkets: readonly MarketDefinition[] = [
     inSet,
   ),
   market(207, tennis, '{!setnr}セットのスコア', '{!setnr} set - correct score', scoreInGames, ['setnr'], inSet),
+  ...serveMarkets,
   market(237, points, 'ポイントハンディキャップ', 'Point handicap', line.handicap('score:margin'), ['hcp']),
   market(238, points, 'ポイント合計', 'Total points', line.total('score:total'), ['total']),
   market(

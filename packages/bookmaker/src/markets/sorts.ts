@@ -106,6 +106,13 @@ export function margins(steps: readonly number[]): Sort {
   )
 }
 
+/** The code of the winner: 0 nobody has won, then home's codes from 1 to `top` and one more for any other, then away's. A code of `top` + 1 is any other. */
+export function winnersCode(top: number): Sort {
+  return anyOf(3 + 2 * top, 'pair', (home, away) =>
+    home > 0 ? Math.min(home, top + 1) : away > 0 ? top + 1 + Math.min(away, top + 1) : 0,
+  )
+}
+
 /** Both numbers as they are, each up to `top`: for scopes that carry codes, such as how an event was won. */
 export function codes(top: number): Sort {
   const width = top + 1

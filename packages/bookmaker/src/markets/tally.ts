@@ -1,30 +1,38 @@
+import { readRounds, roundsTally } from './map-rounds.ts'
 import { type Goal, type Match, type Pair, type Side, type Stage, winMethods } from './match.ts'
 import {
   countOfPlayer,
   isComplete,
   isOfIncidents,
   isOver,
+  isServeScope,
   type OfPlayer,
   onSide,
   type Projection,
   periodsOf,
   projections,
   type Scope,
+  type ServeScope,
   span,
   sum,
   type Tally,
   tally,
   unproject,
 } from './scope.ts'
+import { numberOfTechnique, techniques } from './techniques.ts'
 
 /** Returns the count of `scope` in the record; null when nobody records it for this event. */
 export function tallyOf(match: Match, scope: Scope): Tally | null {
   if (scope === 'method' || scope === 'ended') return decisionTally(match, scope)
+  if (scope === 'technique') return techniqueTally(match)
   if (scope === 'winner') return tally(onSide(match.decision?.winner ?? null), isComplete(match), match)
   if (scope === 'sets') return setsTally(match)
-  if (scope === 'rounds') return roundsTally(match)
+  if (scope === 'rounds') return boutTally(match)
   if (scope in projections) return projected(match, scope as Projection)
   if (isOfIncidents(scope)) return incidentTally(match, scope)
+  const ofRounds = readRounds(scope)
+  if (ofRounds) return roundsTally(match, ofRounds)
+  if (isServeScope(scope)) return servesTally(match, scope)
   const ofPlayer = countOfPlayer(scope)
   if (ofPlayer) return playerTally(match, ofPlayer)
   if (scope === 'shotsOnTarget') return shotsTally(match)
@@ -63,8 +71,26 @@ function decisionTally(match: Match, scope: Scope): Tally {
   return tally(onSide(decision.winner, value), true, match)
 }
 
+function servesTally(match: Match, scope: ServeScope): Tally | null {
+  if (match.serves === null) return null
+  const { aces, doubleFaults } = match.serves
+  const done = isComplete(match)
+  if (scope === 'aces:lead') return tally(aces, done, match)
+  if (scope === 'aces:home') return tally({ home: aces.home, away: 0 }, done, match)
+  if (scope === 'aces:away') return tally({ home: 0, away: aces.away }, done, match)
+  const { home, away } = scope === 'aces' ? aces : doubleFaults
+  return tally({ home: home + away, away: 0 }, done, match)
+}
+
+function techniqueTally(match: Match): Tally | null {
+  const { decision } = match
+  if (decision === null) return tally({ home: 0, away: 0 }, false, match)
+  if (decision.technique === undefined) return null
+  return tally(onSide(decision.winner, numberOfTechnique(decision.technique) || techniques.length + 1), true, match)
+}
+
 /** A round counts as soon as it begins. */
-function roundsTally(match: Match): Tally {
+function boutTally(match: Match): Tally {
   const { decision, periods } = match
   return tally({ home: decision?.period ?? periods.length, away: 0 }, decision !== null, match)
 }

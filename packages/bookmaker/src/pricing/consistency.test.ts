@@ -37,7 +37,7 @@ const ratesOf: Readonly<Record<MatchSport, Rates>> = {
   rugby: { sport: 'rugby', rates: { home: 26, away: 21 } },
   americanFootball: { sport: 'americanFootball', rates: { home: 24, away: 21 } },
   mma: { sport: 'mma', rates: { win: 0.6, ...usualBout } },
-  sumo: { sport: 'sumo', rates: { win: 0.55, ...usualBout } },
+  sumo: { sport: 'sumo', rates: { win: 0.55, pushing: { home: 0.7, away: 0.2 } } },
   esports: { sport: 'esports', rally: 0.52 },
 }
 const bestOf: Partial<Record<MatchSport, number>> = {
@@ -67,7 +67,7 @@ test.each(matchSports)(
     const chances = chancesOf(match, ratesOf[sport])
     const lines = linesOnOffer(match, chances, { players })
     const priced = priceLines(lines, chances, { ...usualOffer, players })
-    const wanted = { football: 150, sumo: 1, mma: 4, baseball: 30 }[sport as string] ?? 10
+    const wanted = { football: 150, sumo: 4, mma: 4, baseball: 30 }[sport as string] ?? 10
     expect(priced.length).toBeGreaterThanOrEqual(wanted)
     for (const { market, outcomes, specifiers } of priced) {
       for (const { fair, price, id } of outcomes) {

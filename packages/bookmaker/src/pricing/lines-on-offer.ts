@@ -44,6 +44,11 @@ const asianMarkets = new Set([16, 18, 66, 68])
 /** Offered at three lines. */
 const fewLines = new Set([90_031, 90_032, 90_033])
 
+/** Markets of e-sports on the map that is played or comes next, with few lines: prices are made again after every round. */
+const ofMapInPlay = new Set([90_211, 90_212, 90_213, 90_214, 90_215])
+/** Aces and double faults: one line at a time. */
+const ofServes = new Set([90_221, 90_222, 90_223, 90_225])
+
 /**
  * The lines to offer on a match at its present state: totals and handicaps around the line that splits the chances evenly, the goal, set, quarter or inning that comes next,
  * and every market without specifiers. Markets the model cannot price, and periods that are over, are left out.
@@ -100,6 +105,8 @@ function valuesOf(
       return middleLines(name, market, match, chances, given)
     case 'player':
       return players.map(({ id }) => id)
+    case 'pointnr':
+      return ['5', '10']
     case 'least':
       return reached[market.id] ?? []
     case 'goalnr':
@@ -113,7 +120,7 @@ function valuesOf(
     case 'variant':
       return variantsOf(market.id, match)
     default:
-      return periodsToCome(match, name)
+      return periodsToCome(match, name).slice(0, ofMapInPlay.has(market.id) ? 1 : undefined)
   }
 }
 
@@ -182,14 +189,15 @@ function middleLines(
     return [-1, 0, 1].flatMap((step) => (level + step === 0 ? [] : [startScore(-(level + step))]))
   }
   const { sport } = match
-  const step = part.scope === 'sets' || part.scope.startsWith('score@') ? 1 : lineStep[sport]
+  const step =
+    part.scope === 'sets' || part.scope.startsWith('score@') ? 1 : part.scope.startsWith('kills@') ? 3 : lineStep[sport]
   const centre = name === 'hcp' ? -halfLine(middle) : halfLine(middle)
   if (given.player !== undefined) return centre < (leastLine[market.id] ?? 0) ? [] : [String(Math.max(0.5, centre))]
+  const isNarrow = fewLines.has(market.id) || ofMapInPlay.has(market.id)
+  const steps = ofServes.has(market.id) ? [0] : isNarrow ? [-1, 0, 1] : [-2, -1, 0, 1, 2]
   const around = market.groups.includes('combo')
     ? [0, step]
-    : fewLines.has(market.id)
-      ? [-1, 0, 1]
-      : [-2, -1, 0, 1, 2].map((n) => n * step)
+    : steps.map((n) => n * (fewLines.has(market.id) ? 1 : step))
   const quarters = asianMarkets.has(market.id) && sport === 'football' ? [-0.75, -0.5, -0.25, 0.25, 0.5, 0.75] : []
   const lines = [...around, ...quarters].map((offset) => centre + offset).toSorted((one, other) => one - other)
   return lines.filter((line) => name === 'hcp' || line > 0).map(String)

@@ -6,8 +6,11 @@ import { hitsWithoutRun } from './sports/base-hits.ts'
 import { baseballChances } from './sports/baseball.ts'
 import { type BoutRates, boutChances } from './sports/bouts.ts'
 import { hockeyChances } from './sports/hockey.ts'
+import { withRounds } from './sports/map-rounds.ts'
 import { basketballMarks } from './sports/marked-plays.ts'
 import { rallyChances, targets } from './sports/rally-sets.ts'
+import { type ServeShares, withServes } from './sports/serve-counts.ts'
+import { type SumoRates, sumoChances } from './sports/sumo.ts'
 import { tennisChances } from './sports/tennis.ts'
 import { baskets, pointChances } from './sports/timed-points.ts'
 
@@ -20,11 +23,12 @@ export type Rates =
       readonly rates: Pair
       readonly players?: readonly PlayerShare[]
     }
-  /** The chance of each side to win a point on its own serve. */
-  | { readonly sport: 'tennis'; readonly rates: Pair }
+  /** The chance of each side to win a point on its own serve. Without shares nothing is known of aces. */
+  | { readonly sport: 'tennis'; readonly rates: Pair; readonly shares?: ServeShares }
   /** Home's chance to win a rally or a round. */
   | { readonly sport: 'volleyball' | 'tableTennis' | 'esports'; readonly rally: number }
-  | { readonly sport: 'mma' | 'sumo'; readonly rates: BoutRates }
+  | { readonly sport: 'mma'; readonly rates: BoutRates }
+  | { readonly sport: 'sumo'; readonly rates: SumoRates }
 
 /** The chances of a match at its present state by the model of its sport. */
 export function chancesOf(match: Match, by: Rates): Chances {
@@ -41,14 +45,16 @@ export function chancesOf(match: Match, by: Rates): Chances {
     case 'rugby':
       return pointChances(match, by.rates)
     case 'tennis':
-      return tennisChances(match, by.rates)
+      return withServes(tennisChances(match, by.rates), match, { serve: by.rates, shares: by.shares })
     case 'volleyball':
     case 'tableTennis':
-    case 'esports':
       return rallyChances(match, by.rally, targets[by.sport])
+    case 'esports':
+      return withRounds(rallyChances(match, by.rally, targets.esports), match, by.rally)
     case 'mma':
-    case 'sumo':
       return boutChances(match, by.rates)
+    case 'sumo':
+      return sumoChances(match, by.rates)
   }
 }
 

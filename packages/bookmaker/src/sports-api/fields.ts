@@ -1,7 +1,7 @@
 import { balanceAmount } from '@andon/contract/fields'
 import { inEveryLanguage } from '@andon/contract/languages'
 import * as v from 'valibot'
-import { mostMinutes, mostMoments, mostParts, pitchKinds, threats } from '../markets/event-play.ts'
+import { mostMinutes, mostMoments, mostParts, mostRounds, pitchKinds, threats } from '../markets/event-play.ts'
 import { figureKinds, mostFigures } from '../markets/figure-kinds.ts'
 import { momentKinds } from '../markets/moment-kinds.ts'
 import { eventStatuses } from '../model/event-status.ts'
@@ -51,7 +51,12 @@ const pastResult = v.object({
   away: competitor,
   score: v.object({ home: v.number(), away: v.number() }),
   winner: v.picklist(['home', 'away', 'draw']),
+  /** The winning technique of sumo; null elsewhere. */
+  technique: v.nullable(names),
 })
+
+/** A wrestler's rank, and the bouts of the tournament so far, oldest first. */
+const inTournament = v.object({ rank: names, bouts: v.array(pastResult) })
 
 export const eventBackground = v.object({
   /** Best first. */
@@ -70,6 +75,8 @@ export const eventBackground = v.object({
   /** The last matches of each side, and those between the two; newest first. */
   form: v.object({ home: v.array(pastResult), away: v.array(pastResult) }),
   meetings: v.array(pastResult),
+  /** Of sumo; null in every other sport. */
+  tournament: v.nullable(v.object({ home: inTournament, away: inTournament })),
   /** From the goal forwards; null in sports without. */
   lineUps: v.nullable(v.object({ home: v.array(names), away: v.array(names) })),
 })
@@ -118,6 +125,8 @@ export const eventPlay = v.object({
   parts: v.pipe(v.array(part), v.maxLength(mostParts)),
   part: v.nullable(part),
   within,
+  /** The winner and the technique of a bout of sumo that is over. */
+  decided: v.nullable(v.object({ winner: v.picklist(['home', 'away']), technique: names })),
   /** What each side has so far, such as shots or the percentage of possession, in the order of showing; empty where the feed has none. */
   figures: v.pipe(v.array(figure), v.maxLength(mostFigures)),
   /** Where the ball is and who has it: `x` from the goal of the home side (0) to that of the away side (1), `y` across. Null where that is not known. */
@@ -126,6 +135,12 @@ export const eventPlay = v.object({
   ),
   /** Who presses, by minutes of play: above 0 home, below 0 away, from −100 to 100. */
   pressure: v.pipe(v.array(v.number()), v.maxLength(mostMinutes)),
+  /** E-sports: the maps of the match in their order, and the rounds so far; empty elsewhere. */
+  maps: v.pipe(v.array(names), v.maxLength(mostParts)),
+  rounds: v.pipe(
+    v.array(v.object({ map: v.number(), winner: v.picklist(['home', 'away']), kills: v.object(pair) })),
+    v.maxLength(mostRounds),
+  ),
   /** Players of each side, while they differ from the usual, and for how many seconds of play at most. */
   strength: v.nullable(v.object({ ...pair, seconds: v.number() })),
   /** Baseball: who bats and pitches, the count, the pitches that the pitcher has thrown, and the last pitch or play. */

@@ -4,6 +4,7 @@ import type { EventView, SportsReply } from '../../page/api.ts'
 import { useServices } from '../../page/services.ts'
 import { useTeamName, useText, useTimes } from '../../page/text.ts'
 import { matchText } from '../text.ts'
+import { Tournament } from './Tournament.tsx'
 
 type Known = NonNullable<SportsReply<'showBackground'>['background']>
 type Past = Known['meetings'][number]
@@ -27,11 +28,12 @@ export function Background({ event }: { event: EventView }) {
       </p>
     )
   if (!data.background) return <p className="empty">{t('background.none')}</p>
-  const { table, form, meetings, lineUps } = data.background
+  const { table, form, meetings, tournament, lineUps } = data.background
   const [home, away] = event.competitors
   if (!home || !away) return null
   return (
     <div className="background">
+      {tournament && <Tournament sides={[home, away]} of={tournament} />}
       <section className="market" aria-label={t('form')}>
         <h2>{t('form')}</h2>
         <div className="background-sides">
@@ -118,13 +120,19 @@ function Matches({ matches }: { matches: readonly Past[] }) {
   const { dayOfMonth } = useTimes()
   return (
     <ul className="past-matches">
-      {matches.map(({ startsAt, home, away, score, winner }) => (
+      {matches.map(({ startsAt, home, away, score, winner, technique }) => (
         <li key={`${startsAt}${home.id}`}>
           <time dateTime={startsAt}>{dayOfMonth(Date.parse(startsAt))}</time>
-          <span data-won={winner === 'home' || undefined}>{nameOf(home.short)}</span>
-          <b>
-            {score.home} - {score.away}
-          </b>
+          <span className="past-home" data-won={winner === 'home' || undefined}>
+            {nameOf(home.short)}
+          </span>
+          {technique ? (
+            <span className="technique">{nameOf(technique)}</span>
+          ) : (
+            <b>
+              {score.home} - {score.away}
+            </b>
+          )}
           <span data-won={winner === 'away' || undefined}>{nameOf(away.short)}</span>
         </li>
       ))}
@@ -135,6 +143,7 @@ function Matches({ matches }: { matches: readonly Past[] }) {
 function Table({ rows, sides, sport }: { rows: Known['table']; sides: readonly string[]; sport: string }) {
   const t = useText(matchText)
   const nameOf = useTeamName()
+  const isSumo = sport === 'sumo' // a bout has no score
   const draws = sport === 'football' || sport === 'rugby'
   const figures = ['played', 'won', ...(draws ? (['drawn'] as const) : []), 'lost'] as const
   return (
@@ -150,8 +159,8 @@ function Table({ rows, sides, sport }: { rows: Known['table']; sides: readonly s
               {t(figure)}
             </th>
           ))}
-          <th scope="col">{t('goals')}</th>
-          <th scope="col">{t('points')}</th>
+          {!isSumo && <th scope="col">{t('goals')}</th>}
+          {!isSumo && <th scope="col">{t('points')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -164,10 +173,12 @@ function Table({ rows, sides, sport }: { rows: Known['table']; sides: readonly s
             {figures.map((figure) => (
               <td key={figure}>{row[figure]}</td>
             ))}
-            <td>{signed(row.scored - row.conceded)}</td>
-            <td>
-              <b>{row.points}</b>
-            </td>
+            {!isSumo && <td>{signed(row.scored - row.conceded)}</td>}
+            {!isSumo && (
+              <td>
+                <b>{row.points}</b>
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

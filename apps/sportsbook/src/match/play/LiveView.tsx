@@ -15,6 +15,7 @@ import { hasPoints, MomentMark, useMomentText } from './moment-text.tsx'
 import { PartsTable } from './PartsTable.tsx'
 import { PitchView } from './PitchView.tsx'
 import { pitches } from './pitches.tsx'
+import { RoundHistory } from './RoundHistory.tsx'
 import { RunOfPlay } from './RunOfPlay.tsx'
 import { TeamFouls } from './TeamFouls.tsx'
 import { TimeLine } from './TimeLine.tsx'
@@ -60,6 +61,7 @@ export function LiveView({ event, isOpen, place }: Props) {
       <Momentum event={event} play={play} />
       <TimeLine event={event} play={play} />
       <RunOfPlay event={event} play={play} />
+      <RoundHistory event={event} play={play} />
       <MatchFigures event={event} play={play} />
       <Moments event={event} play={play} />
     </details>
@@ -141,6 +143,8 @@ function Caption({ event, play }: { event: EventView; play: Play }) {
     side ? event.competitors[side === 'home' ? 0 : 1] : undefined
   const serving = of(play.within?.serving)
   const batting = of(play.within?.batting)
+  const { decided } = play
+  const winner = of(decided?.winner)
   return (
     <p className="live-caption">
       <span className="live-last">
@@ -148,6 +152,9 @@ function Caption({ event, play }: { event: EventView; play: Play }) {
       </span>
       <Situation event={event} play={play} />
       {serving && <span>{t('serving', { team: nameOf(serving.short) })}</span>}
+      {decided && winner && (
+        <span>{t('decidedByTechnique', { team: nameOf(winner.short), technique: nameOf(decided.technique) })}</span>
+      )}
       {batting && <span>{t('batting', { team: nameOf(batting.short) })}</span>}
     </p>
   )

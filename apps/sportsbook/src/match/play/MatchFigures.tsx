@@ -7,7 +7,7 @@ import { isPlayKey, playText } from './words/text.ts'
 
 type Figure = Play['figures'][number]
 
-const percentages: readonly Figure['kind'][] = ['possession']
+const percentages: readonly Figure['kind'][] = ['possession', 'firstServesIn', 'firstServePointsWon', 'servePointsWon']
 /** What was made, with the figure of how often it was tried. */
 const tries: Readonly<Partial<Record<Figure['kind'], Figure['kind']>>> = {
   fieldGoals: 'fieldGoalsTried',

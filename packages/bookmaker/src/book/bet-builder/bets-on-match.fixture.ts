@@ -145,8 +145,9 @@ function ratesFor(sport: MatchSport, draw: Draw): Rates {
     case 'tableTennis':
     case 'esports':
       return { sport, rally: between(0.46, 0.54) }
-    case 'mma':
     case 'sumo':
+      return { sport, rates: { win: between(0.2, 0.8), pushing: pair(0, 1) } }
+    case 'mma':
       return { sport, rates: { win: between(0.2, 0.8), finish: between(0.1, 0.35), knockouts: between(0.3, 0.8) } }
   }
 }

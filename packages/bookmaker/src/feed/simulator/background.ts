@@ -1,9 +1,11 @@
 import { inTurns } from '@andon/platform/in-turns'
-import type { EventHistory, PastResult } from '../background.ts'
+import { techniqueName } from '../../markets/techniques.ts'
+import type { EventHistory, InTournament, PastResult } from '../background.ts'
 import { fixtureOf } from './calendar.ts'
 import { competitorOf } from './catalogue.ts'
 import type { League } from './league.ts'
 import { leagues } from './leagues.ts'
+import { rankOf } from './ranks.ts'
 import { type Season, season } from './season/season.ts'
 import { squadOf } from './squads.ts'
 
@@ -43,12 +45,21 @@ export function simulatedBackground(seed: string, simulated: () => number): Even
       .flatMap((one) => one.resultsAt(at))
       .filter((result) => result.fixture.id !== id)
       .sort((one, other) => other.endsAt - one.endsAt)
-      .map(({ fixture: { home, away, startsAt }, winner, score }) => ({ home, away, startsAt, winner, score }))
+      .map(({ fixture: { home, away, season, startsAt }, winner, score, technique }) => ({
+        home,
+        away,
+        season,
+        startsAt,
+        winner,
+        score,
+        technique,
+      }))
     type Result = (typeof results)[number]
-    const shown = ({ home, away, startsAt, winner, score }: Result): PastResult => ({
+    const shown = ({ home, away, startsAt, winner, score, technique }: Result): PastResult => ({
       startsAt,
       winner,
       score,
+      technique: technique === null ? null : techniqueName(technique),
       home: competitorOf(league, home),
       away: competitorOf(league, away),
     })
@@ -57,6 +68,14 @@ export function simulatedBackground(seed: string, simulated: () => number): Even
         .filter((result) => result.home === entrant || result.away === entrant)
         .slice(0, mostOfForm)
         .map(shown)
+    const before = number > 0 ? seasonOf(league, number - 1) : null
+    const inTournament = (entrant: number): InTournament => ({
+      rank: rankOf(league, before ? before.tableAt(at).findIndex((row) => row.entrant === entrant) : entrant),
+      bouts: results
+        .filter((result) => result.season === number && (result.home === entrant || result.away === entrant))
+        .toReversed()
+        .map(shown),
+    })
     const isMeeting = (result: Result) =>
       (result.home === home && result.away === away) || (result.home === away && result.away === home)
     const squad = squadOf(fixture, seed)
@@ -66,6 +85,7 @@ export function simulatedBackground(seed: string, simulated: () => number): Even
       table: current.tableAt(at).map(({ entrant, ...row }) => ({ ...row, team: competitorOf(league, entrant) })),
       form: { home: formOf(home), away: formOf(away) },
       meetings: results.filter(isMeeting).slice(0, mostMeetings).map(shown),
+      tournament: league.sport === 'sumo' ? { home: inTournament(home), away: inTournament(away) } : null,
       lineUps: squad.length > 0 ? { home: sideOf('home'), away: sideOf('away') } : null,
     }
   }

@@ -100,10 +100,12 @@ export function matchSnapshot(offer: MatchOffer, at: number): EventMessage[] {
   const onOffer = at < fullFrom(fixture) ? offer.early() : [...offer.offerAt(priced).values()]
   const markets = moments[moment]?.kind === 'stop' ? onOffer.map(suspended) : onOffer
   const settled = match
-    ? resultsUntil(
-        offer,
-        timeline.frames.findLastIndex((frame) => frame.second * 1000 + resultMs <= second * 1000),
-      )
+    ? [
+        ...resultsUntil(
+          offer,
+          timeline.frames.findLastIndex((frame) => frame.second * 1000 + resultMs <= second * 1000),
+        ),
+      ]
     : []
   const putOff = putOffSpan(fixture)
   if (putOff && at >= putOff.from && at < putOff.to) return puttingOff(offer, at)
@@ -158,7 +160,7 @@ function puttingOff(offer: MatchOffer, at: number): EventMessage[] {
 /** Every result again, confirmed, and the event closed. */
 function closing(offer: MatchOffer, at: number): EventMessage[] {
   const about = { producer: producers.live, event: offer.fixture.id, at, requestId: null }
-  const markets = resultsUntil(offer, offer.timeline.frames.length - 1)
+  const markets = [...resultsUntil(offer, offer.timeline.frames.length - 1)]
   return [
     { type: 'betSettlement', ...about, certainty: 2, markets },
     { type: 'oddsChange', ...about, state: onlyStatus('closed'), markets: [] },
@@ -176,8 +178,19 @@ function settlementAt(offer: MatchOffer, frame: number): Settled[] {
   })
 }
 
+/** What was asked last of an offer: the frames come one after the other. */
+const lastResults = new WeakMap<MatchOffer, { readonly frame: number; readonly settled: readonly Settled[] }>()
+
 /** Every line with at least one result once a frame's results are sent. */
-function resultsUntil(offer: MatchOffer, frame: number): Settled[] {
+function resultsUntil(offer: MatchOffer, frame: number): readonly Settled[] {
+  const last = lastResults.get(offer)
+  if (last?.frame === frame) return last.settled
+  const settled = gradedAt(offer, frame)
+  lastResults.set(offer, { frame, settled })
+  return settled
+}
+
+function gradedAt(offer: MatchOffer, frame: number): Settled[] {
   const found = offer.timeline.frames[frame]
   if (!found) return []
   const lines = offer.linesUntil(lastMoment(offer, found.second + resultMs / 1000))

@@ -7,6 +7,8 @@ import { playTimed } from './plays/clock-sports.ts'
 import { creditBaseball } from './plays/credit-baseball.ts'
 import { creditBasketball } from './plays/credit-basketball.ts'
 import { creditGoals } from './plays/credit-players.ts'
+import { creditRounds } from './plays/credit-rounds.ts'
+import { creditServes } from './plays/credit-serves.ts'
 import { playFootball } from './plays/football.ts'
 import { playHockey } from './plays/hockey.ts'
 import { playRallies, playTennis } from './plays/rallies.ts'
@@ -35,11 +37,12 @@ export function playBy(by: Rates, { bestOf, draw }: { readonly bestOf: number; r
     case 'rugby':
       return playTimed(by.sport, by.rates, draw)
     case 'tennis':
-      return playTennis(by.rates, bestOf, draw)
+      return creditServes(playTennis(by.rates, bestOf, draw), by.shares, draw)
     case 'volleyball':
     case 'tableTennis':
-    case 'esports':
       return playRallies(by.sport, { rally: by.rally, bestOf }, draw)
+    case 'esports':
+      return creditRounds(playRallies(by.sport, { rally: by.rally, bestOf }, draw), draw)
     case 'mma':
       return playMma(by.rates, bestOf, draw)
     case 'sumo':

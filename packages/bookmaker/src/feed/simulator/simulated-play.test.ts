@@ -51,7 +51,14 @@ test('before the start nothing has happened, and an unknown match has no play', 
   const [fixture] = league ? fixturesOfRound(league, 30, 2, seed) : []
   if (!fixture) throw new Error('no match')
   const before = simulatedPlay(seed, () => fixture.startsAt - 1)
-  expect(before.play(fixture.id)).toEqual({ moments: [], parts: [], part: null, within: null, ...noShown })
+  expect(before.play(fixture.id)).toEqual({
+    moments: [],
+    parts: [],
+    part: null,
+    within: null,
+    decided: null,
+    ...noShown,
+  })
   expect(before.inner(fixture.id)).toBeNull()
   expect(before.play('andon:match:other-1')).toBeNull()
   expect(before.inner('andon:match:other-1')).toBeNull()

@@ -1,5 +1,6 @@
 import { type EventPlay, mostParts, type PlayMoment, type PlayPart } from '../../markets/event-play.ts'
 import type { Match } from '../../markets/match.ts'
+import { techniqueName } from '../../markets/techniques.ts'
 import type { Names } from '../../model/names.ts'
 import type { EventUrn } from '../../model/urn.ts'
 import type { EventHistory } from '../background.ts'
@@ -93,6 +94,7 @@ export function simulatedPlay(seed: string, simulated: () => number): Pick<Event
       parts: (now?.periods ?? []).slice(0, mostParts).map(({ home, away }, at) => ({ home, away, number: at + 1 })),
       part: now && partOf(now),
       within: now?.within ?? null,
+      decided: now && decidedIn(now),
       ...noShown,
       ...(now ? story.at(second) : {}),
     }
@@ -102,6 +104,11 @@ export function simulatedPlay(seed: string, simulated: () => number): Pick<Event
 }
 
 const scoredAt = ({ second, side }: Pick<StoryMoment, 'second' | 'side'>) => `${second} ${side}`
+/** How a bout of sumo ended. */
+function decidedIn({ decision }: Match): EventPlay['decided'] {
+  const technique = decision?.technique === undefined ? null : techniqueName(decision.technique)
+  return decision && technique && decision.winner !== 'draw' ? { winner: decision.winner, technique } : null
+}
 
 /** The newest first. */
 function lastOf(moments: readonly PlayMoment[]): PlayMoment[] {

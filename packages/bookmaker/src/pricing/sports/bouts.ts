@@ -18,11 +18,11 @@ const drawnDecisions = 1 / 120
 export const roundSeconds = 300
 
 /**
- * Chances of MMA and sumo. MMA: in every round a finish comes with the same chance (competing risks with constant hazards), less of it as the clock of the round runs, shared between the fighters as the whole bout is;
- * what lasts to the end goes to the judges. Sumo: the winner only (Bradley and Terry 1952; `eloExpectation` turns a difference of ratings into the chance).
+ * Chances of MMA: in every round a finish comes with the same chance (competing risks with constant hazards), less of it as the clock of the round runs, shared between the fighters as the whole bout is;
+ * what lasts to the end goes to the judges. The winner by ratings: `eloExpectation` turns a difference of them into the chance.
  */
 export function boutChances(match: Match, { win, finish, knockouts }: BoutRates): Chances {
-  const rounds = match.sport === 'sumo' ? 1 : (match.bestOf ?? 3)
+  const rounds = match.bestOf ?? 3
   const gone = match.periods.filter(({ ended }) => ended).length
 
   function atoms(value: (method: (typeof winMethods)[number], round: number) => number): Distribution {
@@ -45,13 +45,6 @@ export function boutChances(match: Match, { win, finish, knockouts }: BoutRates)
   function one(scope: Scope): Distribution | null {
     const tally = tallyOf(match, scope)
     if (tally?.state === 'final') return certain(tally.home, tally.away)
-    if (match.sport === 'sumo')
-      return scope === 'winner'
-        ? listed([
-            [win, 1, 0],
-            [1 - win, 0, 1],
-          ])
-        : null
     if (scope === 'winner') return atoms(() => 1)
     if (scope === 'method') return atoms((method) => winMethods.indexOf(method) + 1)
     if (scope === 'ended') return atoms((_, round) => round)

@@ -171,6 +171,9 @@ test('every sport offers its main markets before the start', () => {
   for (const id of [186, 910, 911, 912, 90_001, 90_002, 90_003, 90_004]) expect(mma).toContain(id)
   // winner; handicap, total and score in maps; winner, handicap and total of a map
   const esports = offered('esports', { sport: 'esports', rally: 0.52 }, 3)
-  for (const id of [186, 327, 328, 329, 330, 331, 332]) expect(esports).toContain(id)
-  expect(offered('sumo', { sport: 'sumo', rates: { win: 0.6, ...usualBout } }, 1)).toEqual(new Set([186]))
+  for (const id of [186, 327, 328, 329, 330, 331, 332, 90_211, 90_212, 90_213, 90_214, 90_215])
+    expect(esports).toContain(id)
+  expect(offered('sumo', { sport: 'sumo', rates: { win: 0.6, pushing: { home: 0.5, away: 0.2 } } }, 1)).toEqual(
+    new Set([186, 90_201, 90_202, 90_203]),
+  )
 })

@@ -1,5 +1,7 @@
 import type { Side } from '../../../markets/match.ts'
+import { techniqueIds } from '../../../markets/techniques.ts'
 import { type BoutRates, roundSeconds } from '../../../pricing/sports/bouts.ts'
+import { type SumoRates, techniqueChances } from '../../../pricing/sports/sumo.ts'
 import type { Draw } from '../draw.ts'
 import type { Timeline } from '../timeline.ts'
 import { recorder } from './recorder.ts'
@@ -36,8 +38,8 @@ export function playMma({ win, finish, knockouts }: BoutRates, rounds: number, d
   return record.timeline()
 }
 
-/** A bout of sumo: the preparations, and a few seconds. */
-export function playSumo({ win }: BoutRates, draw: Draw): Timeline {
+/** A bout of sumo: the preparations, a few seconds, and the technique that ends it. */
+export function playSumo(rates: SumoRates, draw: Draw): Timeline {
   const record = recorder('sumo', 1)
   record.begin('regular', 1)
   record.frame({ stops: false })
@@ -45,7 +47,9 @@ export function playSumo({ win }: BoutRates, draw: Draw): Timeline {
   record.frame({ stops: true })
   record.pass(3 + draw.below(25))
   record.endPeriod()
-  record.end({ winner: draw.chance(win) ? 'home' : 'away', by: 'regular', period: 1 })
+  const winner: Side = draw.chance(rates.win) ? 'home' : 'away'
+  const technique = techniqueIds[draw.weighted(techniqueChances(rates, winner))] ?? 'yorikiri'
+  record.end({ winner, by: 'regular', period: 1, technique })
   record.frame({ stops: true })
   return record.timeline()
 }

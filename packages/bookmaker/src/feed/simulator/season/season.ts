@@ -20,6 +20,8 @@ export interface Row extends Standing {
 
 /** A match that is over. */
 export interface Result extends Played {
+  /** The id of the winning technique of sumo; null elsewhere. */
+  readonly technique: string | null
   readonly endsAt: number
 }
 
@@ -108,7 +110,8 @@ function resultOfPlay(fixture: Fixture, seed: string): Result {
   const endsAt = fixture.startsAt + endOf(timeline) * 1000
   const score = totalOf(match)
   // of a match that was broken off the score stands
-  return { fixture, winner: match.decision?.winner ?? leader(score), score, endsAt }
+  const technique = match.decision?.technique ?? null
+  return { fixture, winner: match.decision?.winner ?? leader(score), score, technique, endsAt }
 }
 
 function pauseAt(

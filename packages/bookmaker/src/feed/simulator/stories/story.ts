@@ -17,7 +17,10 @@ export interface Story {
   at(second: number): Partial<Shown & Pick<EventPlay, 'within'>>
 }
 
-export type Shown = Pick<EventPlay, 'figures' | 'ball' | 'pressure' | 'strength' | 'atBat' | 'drive'>
+export type Shown = Pick<
+  EventPlay,
+  'figures' | 'ball' | 'pressure' | 'strength' | 'atBat' | 'drive' | 'maps' | 'rounds'
+>
 export const noShown: Shown = {
   figures: [],
   ball: null,
@@ -25,6 +28,8 @@ export const noShown: Shown = {
   strength: null,
   atBat: null,
   drive: null,
+  maps: [],
+  rounds: [],
 }
 
 /** The score and the part are those of the record at that second; players are given by their ids. */

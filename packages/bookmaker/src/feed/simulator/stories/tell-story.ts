@@ -2,9 +2,11 @@ import type { MatchSport } from '../../../model/sports.ts'
 import { tellAmericanFootball } from './american-football/tell-american-football.ts'
 import { tellBaseball } from './baseball/tell-baseball.ts'
 import { tellBasketball } from './basketball/tell-basketball.ts'
+import { esportsStory } from './esports.ts'
 import { footballStory } from './football.ts'
 import { iceHockeyStory } from './ice-hockey.ts'
 import type { Story, ToldMatch } from './story.ts'
+import { tennisStory } from './tennis.ts'
 
 const noStory: Story = { moments: [], at: () => ({}) }
 
@@ -15,6 +17,8 @@ const stories: Readonly<Partial<Record<MatchSport, (match: ToldMatch) => Story>>
   basketball: tellBasketball,
   football: footballStory,
   iceHockey: iceHockeyStory,
+  tennis: tennisStory,
+  esports: esportsStory,
 }
 
 export const tellStory = (sport: MatchSport, match: ToldMatch): Story => stories[sport]?.(match) ?? noStory

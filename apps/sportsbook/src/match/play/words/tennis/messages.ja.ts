@@ -1,0 +1,15 @@
+export const messages = {
+  'figure.aces': 'サービスエース',
+  'figure.doubleFaults': 'ダブルフォルト',
+  'figure.firstServesIn': '1stサーブ成功率',
+  'figure.firstServePointsWon': '1stサーブ得点率',
+  'figure.servePointsWon': 'サービスポイント獲得率',
+  'figure.breakPoints': 'ブレークポイント',
+  'figure.breakPointsWon': 'ブレーク成功',
+  'figure.winners': 'ウィナー',
+  'figure.unforcedErrors': '凡ミス',
+  'figure.fastestServe': '最速サーブ（km/h）',
+  'figure.pointsWon': '獲得ポイント',
+  'moment.ace': 'サービスエース（{team}）',
+  'moment.doubleFault': 'ダブルフォルト（{team}）',
+}
