@@ -30,7 +30,7 @@ test.each(leagues.map((league) => [league.code, league] as const))('of a match o
   const pair = meetings.map(({ home, away }) => [home.id, away.id].sort().join())
   expect(new Set(pair).size).toBe(1)
   expect(lineUps?.home.length ?? 0).toBe(
-    { football: 11, basketball: 5, baseball: 9, iceHockey: 6 }[league.sport as string] ?? 0,
+    { football: 11, basketball: 5, baseball: 10, iceHockey: 6 }[league.sport as string] ?? 0,
   )
 })
 

@@ -4,7 +4,7 @@ import { tallyOf } from '../../markets/tally.ts'
 import { type Chances, certain, type Distribution, grid, listed, normalise, oneByOne } from '../distribution.ts'
 import { findRoot } from '../find-root.ts'
 import { playedOn } from '../played-on.ts'
-import type { Play } from '../player-counts.ts'
+import type { Play } from '../points-left.ts'
 
 /** Expected points of regular play, home advantage included. */
 export interface PointRates {

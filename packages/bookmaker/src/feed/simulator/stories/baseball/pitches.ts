@@ -9,7 +9,7 @@ export interface Count {
 export const noCount: Count = { balls: 0, strikes: 0 }
 
 /**
- * The next pitch of a batter who is still up after it, or is walked. It does not depend on how the batter will end: whoever watches the count knows no more of the next play than the prices do.
+ * The next pitch of a batter who is still up after it, or is walked. It does not depend on how the batter will end: who watches the count knows no more of the next play than the prices do.
  */
 export function nextPitch({ balls, strikes }: Count, mayWalk: boolean, draw: Draw): readonly [Pitch, Count] {
   const kind = (['ball', 'calledStrike', 'swingingStrike', 'foul'] as const)[draw.weighted([34, 19, 12, 22])] ?? 'foul'
