@@ -46,7 +46,6 @@ const cases: readonly { by: Rates; kind: PlayerCountKind; score: string; share: 
   { by: baseball, kind: 'homeRuns', score: 'score+overtime', share: 0.3 },
   { by: football, kind: 'shotsOnTarget', score: 'shotsOnTarget', share: 1 },
   { by: baseball, kind: 'hits', score: 'score+overtime', share: null },
-  { by: basketball, kind: 'threes', score: 'score+overtime', share: null },
   { by: basketball, kind: 'rebounds', score: 'score+overtime', share: null },
   { by: basketball, kind: 'assists', score: 'score+overtime', share: null },
 ]

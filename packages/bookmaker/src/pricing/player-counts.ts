@@ -57,7 +57,7 @@ export function withPlayers(team: Chances, match: Match, counted: CountedPlayers
   const byId = new Map(players.map((player) => [player.id, player]))
   const bySide = { home: sideOf(players, 'home'), away: sideOf(players, 'away') }
   const kept = new Map<Scope, Distribution | null>()
-  const starts = Object.keys(shareOf).map((kind) => `${kind}:`)
+  const starts = [...Object.keys(shareOf), ...Object.keys(marks)].map((kind) => `${kind}:`)
   /** Most scopes of a match are no player's. */
   const isOfPlayer = (scope: Scope) => starts.some((start) => scope.startsWith(start))
   const sides = new Map<Side, PointsLeft | null>()

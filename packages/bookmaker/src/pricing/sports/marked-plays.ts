@@ -7,7 +7,6 @@ export const reboundsBefore = 0.9
 export const assistsOf = 0.62
 
 export const basketballMarks: Marks = {
-  threes: { counts: (points) => points === 3, shareOf: ({ share }) => share },
   rebounds: { counts: () => true, shareOf: ({ rebounds = 0 }) => reboundsBefore * rebounds },
   assists: { counts: (points) => points > 1, shareOf: (player, side) => assistsOf * assistShare(player, side) },
 }
