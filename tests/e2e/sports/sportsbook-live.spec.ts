@@ -3,6 +3,7 @@ import { messages as betsEn } from '../../../apps/sportsbook/src/bets/messages.e
 import { messages as betsJa } from '../../../apps/sportsbook/src/bets/messages.ja.ts'
 import { messages as matchEn } from '../../../apps/sportsbook/src/match/messages.en.ts'
 import { messages as matchJa } from '../../../apps/sportsbook/src/match/messages.ja.ts'
+import type { SportsReply } from '../../../apps/sportsbook/src/page/api.ts'
 import { messages as frameEn } from '../../../apps/sportsbook/src/shell/messages.en.ts'
 import { messages as frameJa } from '../../../apps/sportsbook/src/shell/messages.ja.ts'
 import { messages as settingsEn } from '../../../apps/sportsbook/src/shell/settings.en.ts'
@@ -55,7 +56,8 @@ test('in play a bet waits for its delay; a price that changes meanwhile refuses 
     await slip.getByRole('textbox').fill('300', { timeout: 3_000 })
     await slip.getByRole('combobox').selectOption('none', { timeout: 3_000 })
     await slip.getByRole('button', { name: t.place, exact: true }).click({ timeout: 3_000 })
-    await expect(slip.getByRole('article', { name: t.waitingSoon })).toBeVisible({ timeout: 3_000 })
+    // a second bet must not take the place of one that is on its way
+    await expect(slip.getByRole('article', { name: t.waitingSoon })).toBeVisible({ timeout: 10_000 })
   }).toPass({ timeout: 120_000 }) // a goal may come in between
   await sports.operator('book', 'margin', event, '150', 'test')
   const refused = slip.getByRole('article', { name: t.refused })
@@ -206,7 +208,7 @@ async function bytesOf(download: Download): Promise<number> {
 async function widen(page: Page): Promise<void> {
   const long = (word: string) => ({ ja: `${word}ナショナルワンダラーズ連合`, en: `${word} National Wanderers United` })
   const innings = Array.from({ length: 14 }, (_, at) => ({ number: at + 1, home: 10 + at, away: 12 }))
-  const part = innings.at(-1)
+  const last = { number: 14, home: 23, away: 12 }
   await page.route(/\/sportsbook\/events\/[^/?]+(\?|$)/, async (route) => {
     const { host, pathname } = new URL(route.request().url())
     const url = `http://127.0.0.1:${host.split(':')[1]}${pathname}` // Node does not know the names below localhost
@@ -221,10 +223,40 @@ async function widen(page: Page): Promise<void> {
     })
   })
   await page.route(/\/sportsbook\/events\/[^/]+\/play/, (route) => {
-    const score = { home: 112, away: 108 }
-    const moment = { kind: 'points', side: 'away', minute: null, points: 4, score, part, player: long('シグリッド') }
-    const within = { serving: null, points: null, batting: 'away', outs: 2, bases: [true, true, true] }
-    return route.fulfill({ json: { success: true, play: { moments: [moment], parts: innings, part, within } } })
+    const play: NonNullable<SportsReply<'showPlay'>['play']> = {
+      moments: [
+        {
+          kind: 'points',
+          side: 'away',
+          minute: null,
+          points: 4,
+          score: { home: 112, away: 108 },
+          part: last,
+          player: long('シグリッド'),
+          other: null,
+        },
+      ],
+      parts: innings,
+      part: last,
+      within: { serving: null, points: null, batting: 'away', outs: 2, bases: [true, true, true] },
+      decided: null,
+      figures: [{ kind: 'baseHits', home: 128, away: 131, parts: [] }],
+      ball: null,
+      pressure: [],
+      maps: [],
+      rounds: [],
+      strength: null,
+      atBat: {
+        batter: long('エリオ'),
+        pitcher: long('オークハースト'),
+        balls: 3,
+        strikes: 2,
+        thrown: 124,
+        last: 'foul',
+      },
+      drive: null,
+    }
+    return route.fulfill({ json: { success: true, play } })
   })
 }
 

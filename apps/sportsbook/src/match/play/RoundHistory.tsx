@@ -20,7 +20,7 @@ export function RoundHistory({ event, play: { maps, rounds, parts } }: { event: 
     away: `var(--kit-${kitFor({ competitor: away.id, against: home.id }).main})`,
   }
   return (
-    <section className="round-history" aria-label={t('rounds')}>
+    <div className="round-history">
       {maps.map((map, place) => {
         const score = parts[place]
         const played = rounds.filter((round) => round.map === place + 1)
@@ -69,6 +69,6 @@ export function RoundHistory({ event, play: { maps, rounds, parts } }: { event: 
           </div>
         )
       })}
-    </section>
+    </div>
   )
 }
