@@ -1,7 +1,8 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SportsReply } from '@andon/bookmaker/sports-api'
+import type { SportsReply, sportTopic } from '@andon/bookmaker/sports-api'
+import type { MessageOf } from '@andon/contract/topic'
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { launchChromium } from '../tools/launch-chromium.ts'
 import { startServerProcess } from '../tools/running-server.ts'
@@ -124,7 +125,7 @@ function tell(line: WebSocketRoute, topic: string, copies: readonly EventRow[]):
 }
 
 /** As the topic of a sport tells it, with other prices at each step. */
-function listed(row: EventRow, step: number) {
+function listed(row: EventRow, step: number): MessageOf<typeof sportTopic> {
   const { id, sport, tournament, kind, name, competitors, startsAt, status, phase, main } = row
   return {
     id,
@@ -147,11 +148,12 @@ function listed(row: EventRow, step: number) {
       id: `m-${id}`,
       status: 'active',
       outcomes: main.outcomes.map(({ selection, price }) => ({
-        id: selection.split('/')[2],
+        id: selection.split('/')[2] ?? '',
         price: (price ?? 2000) + 10 * (step % 50),
         result: null,
       })),
     },
+    lines: { handicap: null, total: null },
     over: false,
   }
 }

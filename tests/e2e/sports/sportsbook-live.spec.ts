@@ -19,6 +19,7 @@ import {
   eventLinks,
   eventRows,
   like,
+  movedPrices,
   openAsPlayer,
   openPrices,
   openSports,
@@ -155,7 +156,9 @@ test('a session that ends is renewed with another token, and the stream goes on'
 test('a match shows how prices moved, our margin, and what happens in it', async ({ page, sports }) => {
   const words = texts[sports.language]
   const { frame } = await openAsPlayer(page, sports, '/live')
-  const moved = eventRows(frame).filter({ hasText: /[▲▼]/ }).first() // not every match changes while a journey looks
+  const moved = eventRows(frame)
+    .filter({ has: movedPrices(page) })
+    .first() // not every match changes while a journey looks
   await expect(moved).toBeVisible({ timeout: 120_000 })
   await eventLinks(moved).click()
   const moments = frame.getByRole('list', { name: words.match.moments })

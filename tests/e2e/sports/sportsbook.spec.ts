@@ -23,6 +23,7 @@ import {
   eventLinks,
   eventRows,
   like,
+  movedPrices,
   openPrices,
   openSports,
   priceOf,
@@ -81,7 +82,7 @@ test('a player finds a match, goes back and forward, and the address of the page
 test('prices move by themselves, and a selection is kept over a reload', async ({ page, sports }) => {
   await registerOn(page, sports)
   const frame = await openSports(page, sports)
-  const moved = openPrices(eventRows(frame)).filter({ hasText: /[▲▼]/ })
+  const moved = movedPrices(eventRows(frame))
   await expect(moved.first()).toBeVisible({ timeout: 90_000 })
   const price = openPrices(eventRows(frame)).last()
   const selection = (await price.getAttribute('data-selection')) ?? ''
@@ -99,7 +100,7 @@ test('a price that moves while it is pressed is chosen', async ({ page, sports }
   await registerOn(page, sports)
   const frame = await openSports(page, sports, '/live')
   const withoutLine = frame.locator(':not([data-selection*="|"])') // a line that moves takes its prices with it
-  const moving = openPrices(eventRows(frame)).and(withoutLine).filter({ hasText: /[▲▼]/ }).first()
+  const moving = movedPrices(eventRows(frame)).and(withoutLine).first()
   await expect(async () => {
     const selection = (await moving.getAttribute('data-selection')) ?? ''
     const price = priceOf(eventRows(frame), selection)

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { messages as eventsEn } from '../../../apps/sportsbook/src/events/messages.en.ts'
 import { messages as eventsJa } from '../../../apps/sportsbook/src/events/messages.ja.ts'
+import { messages as firstEn } from '../../../apps/sportsbook/src/slip/first.en.ts'
+import { messages as firstJa } from '../../../apps/sportsbook/src/slip/first.ja.ts'
 import { messages as slipEn } from '../../../apps/sportsbook/src/slip/messages.en.ts'
 import { messages as slipJa } from '../../../apps/sportsbook/src/slip/messages.ja.ts'
 import { startServerProcess } from '../../../tools/running-server.ts'
@@ -95,6 +97,12 @@ export const eventLinks = (rows: Locator): Locator => rows.locator('a[href^="/ev
 /** The prices of rows or of a match's markets that can be chosen. */
 export const openPrices = (scope: FrameLocator | Locator | Page): Locator =>
   scope.getByRole('group').getByRole('button', { disabled: false })
+
+const moved = either(...[firstEn, firstJa].flatMap((t) => [like(t.priceUp), like(t.priceDown)]))
+
+/** Those of them that have moved while the page was open, and say so. */
+export const movedPrices = (scope: FrameLocator | Locator | Page): Locator =>
+  scope.getByRole('group').getByRole('button', { disabled: false, name: moved })
 
 /** Every button of one selection. */
 export const priceOf = (scope: FrameLocator | Locator | Page, selection: string): Locator =>

@@ -55,7 +55,8 @@ export function PriceButton({ event, market, outcome, label }: Props) {
       aria-label={`${ofOutcome(outcome.name, { selection, event: event.name })} ${state}`}
       disabled={!isOpen && !chosen}
       data-selection={selection}
-      data-move={isOpen ? move : null}
+      data-move={isOpen && boost === null ? move : null}
+      data-moved={moveNo % 2} // a second move in the same direction starts the arrow's time again
       data-boost={boost !== null || undefined}
       onClick={toggle}
     >
@@ -72,11 +73,6 @@ export function PriceButton({ event, market, outcome, label }: Props) {
           </>
         ) : (
           <span className="price-closed">{t('suspendedShort')}</span>
-        )}
-        {isOpen && boost === null && move !== null && moveNo > 0 && (
-          <span key={moveNo} className="price-move">
-            {move === 'up' ? '▲' : '▼'}
-          </span>
         )}
       </span>
     </button>
