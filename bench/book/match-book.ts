@@ -15,6 +15,7 @@ import {
   type EventNow,
   matchMessages,
   matchSnapshot,
+  noMultipleBoosts,
   offerByEvent,
   pricesNow,
   settle,
@@ -146,6 +147,7 @@ const offerAt = (stateAt: StateAt, at: number, defences: Defences) => ({
     jointPrice: (computed) => computed,
   }),
   boost: () => null,
+  multipleBoosts: () => noMultipleBoosts,
 })
 
 /** Asks for a single, as a page would that shows the score of now and the price that its player saw; checked again after its delay. Null: refused; else when, and the price that it pays. */
@@ -174,6 +176,7 @@ function placeAt(
     stake,
     policy,
     freeBets: null,
+    multipleBoost: 0,
   })
   if ('refused' in checked) return null
   const acceptedAt = checkedAgainAt(at, [checked.delayMs])

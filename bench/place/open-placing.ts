@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { createBookmaker, type SelectionNow } from '@andon/bookmaker'
 import { price } from '@andon/bookmaker/rules'
+import { noMultipleBoosts } from '@andon/bookmaker/testing'
 import { createLocalBus } from '@andon/platform/bus'
 import { systemClock as clock } from '@andon/platform/clock'
 import { readConfig } from '@andon/platform/config'
@@ -40,6 +41,7 @@ export async function openPlacing({ url, players, events }: { url: string; playe
       computeJoint: async () => undefined,
       eachWay: () => null,
       boost: () => null,
+      multipleBoosts: () => noMultipleBoosts,
     },
   })
 
@@ -61,6 +63,7 @@ export async function openPlacing({ url, players, events }: { url: string; playe
         stake: 100,
         policy: 'none',
         freeBets: null,
+        multipleBoost: 0,
       },
     )
     const status = 'bet' in placed ? placed.bet.status : placed.refused.code

@@ -2,7 +2,7 @@ import { createSecretKey } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import type { Deps } from '@andon/bookmaker/testing'
-import { defaultLimits, sendPayments, settleBets, storeResults } from '@andon/bookmaker/testing'
+import { defaultLimits, noMultipleBoosts, sendPayments, settleBets, storeResults } from '@andon/bookmaker/testing'
 import { createLocalBus } from '@andon/platform/bus'
 import { systemClock as clock } from '@andon/platform/clock'
 import { readConfig } from '@andon/platform/config'
@@ -74,6 +74,7 @@ export async function openBookmaker({ url, players }: { url: string; players: nu
       computeJoint: async () => undefined,
       eachWay: () => null,
       boost: () => null,
+      multipleBoosts: () => noMultipleBoosts,
     },
   }
 

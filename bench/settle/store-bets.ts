@@ -160,7 +160,7 @@ async function storeSome(
   )
   await movePositions(
     tx,
-    bets.flatMap((bet) => exposuresOf(bet, slipOf(bet))),
+    bets.flatMap((bet) => exposuresOf(bet, slipOf({ ...bet, multipleBoost: null }))),
   )
 }
 

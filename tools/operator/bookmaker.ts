@@ -1,5 +1,6 @@
 import type { BookmakerClient } from '@andon/bookmaker/staff-api/client'
 import { Wrong } from '../wrong.ts'
+import { multipleBoosts } from './multiple-boosts.ts'
 import { createSpecial, listed, setSpecialPrices, settleSpecial, voidSpecial, withdraw } from './specials.ts'
 
 export const bookmakerUsage = `  book list [<sport>] [live]           events of the sportsbook: start, state, open markets, margin, what they can cost
@@ -11,6 +12,9 @@ export const bookmakerUsage = `  book list [<sport>] [live]           events of 
                                        give an outcome a better price for singles until the start; a player stakes so much at it in all
   book end-boost <event> <market> <outcome> <reason>
                                        end it; bets that have it keep it
+  book multiple-boosts                 the ladder by which the winnings of multiples are boosted
+  book multiple-boosts <legs>=<percent>…|off [least-odds=<odds>] [most-return=<thousandths>] <reason>
+                                       set it, such as 3=3 4=5; never more than the margins of the legs pay for
   book limit <event> [<market>] [stake=<yen>] [market-loss=<yen>] [event-loss=<yen>] <reason>
                                        limit stakes and what can be lost; what is not named is as usual
   book stake-factor <player> <thousandths> <reason>
@@ -59,6 +63,7 @@ const commands: Readonly<Record<string, (book: Book, words: Words) => Promise<st
       }),
     ),
   limit: setLimits,
+  'multiple-boosts': multipleBoosts,
   'stake-factor': async (book, [player, factor = '', reason]) => {
     if (!/^\d{1,5}$/.test(factor)) throw new Wrong('which factor? Whole thousandths, such as 200')
     return ordered(await book.setStakeFactor({ player: named(player), factor: Number(factor), reason: named(reason) }))

@@ -28,6 +28,7 @@ export function settlementTable({ lines, stake, returns, paid, steps }: WrittenS
       ]),
     ),
     '',
+    ...steps.flatMap((step) => (step.step === 'boost' ? [boostLine(step), ''] : [])),
     `Lines staked    ${lines}`,
     `Stake           ${short(stake)}`,
     `Returns         ${short(returns)}`,
@@ -35,6 +36,9 @@ export function settlementTable({ lines, stake, returns, paid, steps }: WrittenS
     '',
   ].join('\n')
 }
+
+const boostLine = ({ legs, percent, winnings, adds }: Extract<Step, { step: 'boost' }>) =>
+  `Boost of ${legs} legs: ${exact(winnings)} × ${percent} % = ${short(adds)}`
 
 function calculationOfLeg(step: LegStep): string {
   const { result, odds, rule4, placeFraction, deadHeat, oddsPaid, share, multiplier } = step

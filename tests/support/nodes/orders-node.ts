@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createBookmaker } from '@andon/bookmaker'
-import { carryOutOrders } from '@andon/bookmaker/testing'
+import { carryOutOrders, noMultipleBoosts } from '@andon/bookmaker/testing'
 import { createLocalBus } from '@andon/platform/bus'
 import { systemClock } from '@andon/platform/clock'
 import { createFacts } from '@andon/platform/facts'
@@ -37,6 +37,7 @@ if (import.meta.main) {
         computeJoint: nothing,
         eachWay: () => null,
         boost: () => null,
+        multipleBoosts: () => noMultipleBoosts,
       },
     },
   )

@@ -13,6 +13,7 @@ import {
   type SelectionNow,
 } from '@andon/bookmaker'
 import { plainOutcome, price } from '@andon/bookmaker/rules'
+import { type BoostTerms, noMultipleBoosts } from '@andon/bookmaker/testing'
 import type { PlayerContext } from '@andon/platform/http'
 import type { NewId } from '@andon/platform/ids'
 import type { Db } from '@andon/platform/sql'
@@ -37,6 +38,8 @@ export async function openBookmaker(options: Partial<BookmakerOptions> = {}) {
   const joints = new Map<string, BuilderPrice>()
   const places = new Map<string, EachWayNow>()
   const boosts = new Map<string, BoostNow>()
+  /** Nothing is boosted until a test sets other terms. */
+  const multiples: { terms: BoostTerms } = { terms: noMultipleBoosts }
   const transport: WalletTransport = (path, rawBody, headers) => wallet.gameWallet.handle(path, rawBody, headers)
   /** Another process on the same database; a test can make it fail. */
   const createProcess = (overrides: { db?: Db; transport?: WalletTransport; newId?: NewId } = {}) =>
@@ -53,6 +56,7 @@ export async function openBookmaker(options: Partial<BookmakerOptions> = {}) {
           computeJoint: async () => undefined,
           eachWay: (id) => places.get(id) ?? null,
           boost: (id) => boosts.get(id) ?? null,
+          multipleBoosts: () => multiples.terms,
         },
       },
     )
@@ -113,6 +117,7 @@ export async function openBookmaker(options: Partial<BookmakerOptions> = {}) {
   return {
     boosts,
     joints,
+    multiples,
     places,
     answerRealityCheck,
     balanceOf,
@@ -171,6 +176,7 @@ export function requestOf(
     stake: 1000,
     policy: 'none',
     freeBets: null,
+    multipleBoost: 0,
     ...changes,
   }
 }

@@ -154,6 +154,8 @@ function Sums({ bet, isOpen }: { bet: Bet; isOpen: boolean }) {
         {name === 'stake' && bet.freeBets && <small className="bet-free"> {t('freeBet')}</small>}
       </>,
     ])
+  const boost = bet.status === 'CASHED_OUT' || bet.status === 'NOT_ACCEPTED' ? null : bet.multipleBoost
+  if (boost && boost.counts > 0) rows.push([t('multipleBoost', { percent: boost.counts }), money(boost.adds)])
   return (
     <dl className="bet-sums">
       {rows.map(([name, value]) => (

@@ -58,6 +58,18 @@ export default function Calculation({ bet }: { bet: Bet }) {
             : [],
         )}
       </ol>
+      {computed.steps.map((step) =>
+        step.step === 'boost' ? (
+          <p key="boost">
+            {t('boostStep', {
+              legs: step.legs,
+              percent: step.percent,
+              winnings: decimal(step.winnings),
+              adds: decimal(step.adds),
+            })}
+          </p>
+        ) : null,
+      )}
       <p data-agrees={computed.paid === bet.paid}>
         {t(computed.paid === bet.paid ? 'agrees' : 'differs', {
           computed: money(computed.paid),

@@ -26,6 +26,8 @@ const columns = [
   'cashedOut',
   'paid',
   'net',
+  'boost',
+  'boostAdds',
 ] as const
 
 /** Saves all open or all settled bets as a table. */

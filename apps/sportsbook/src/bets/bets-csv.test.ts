@@ -29,7 +29,7 @@ test('an open bet has no net yet', () => {
     eachWay: false,
     legs: [{ ...leg, names: { event: same('A'), market: same('1x2'), outcome: same('A') } }],
   }
-  expect(betsAsCsv([bet as unknown as Bet], words)).toContain(',200,0,0,\r\n')
+  expect(betsAsCsv([bet as unknown as Bet], words)).toContain(',200,0,0,,,\r\n')
 })
 
 test('a bet is one row, with its legs in one cell, and no cell is a formula', () => {
@@ -55,8 +55,19 @@ test('a bet is one row, with its legs in one cell, and no cell is a formula', ()
   expect(betsAsCsv([bet as unknown as Bet], words)).toBe(
     [
       '\uFEFFa,b',
-      `8F4K-22QD,bet_1,2026-01-02T03:04:05Z,double,lost,"'=A ""B"" / 1x2 / A @ 1.85\n'=A ""B"" / 1x2 / A @ 1.85","tennis\n","1.85\n1.85",3.42,1,100,342,0,0,-100`,
+      `8F4K-22QD,bet_1,2026-01-02T03:04:05Z,double,lost,"'=A ""B"" / 1x2 / A @ 1.85\n'=A ""B"" / 1x2 / A @ 1.85","tennis\n","1.85\n1.85",3.42,1,100,342,0,0,-100,,`,
       '',
     ].join('\r\n'),
   )
+})
+
+test('what a boost has added stands at the end of the row, but not of a bet that was cashed out', () => {
+  const bet = {
+    ...{ id: 'bet_1', reference: '8F4K-22QD', placedAt: '', status: 'WON', lines: 1, stake: 100, paid: 371 },
+    ...{ mostReturns: 371, cashedOut: 0, system: { size: 1, folds: [1] }, eachWay: false },
+    multipleBoost: { percent: 5, counts: 3, steps: [{ legs: 2, percent: 3 }], adds: 29 },
+    legs: [{ ...leg, names: { event: same('A'), market: same('1x2'), outcome: same('A') } }],
+  }
+  expect(betsAsCsv([bet as unknown as Bet], words)).toContain(',371,271,3,29\r\n')
+  expect(betsAsCsv([{ ...bet, status: 'CASHED_OUT' } as unknown as Bet], words)).toContain(',371,271,3,\r\n')
 })

@@ -35,6 +35,8 @@ export function betsAsCsv(bets: readonly Bet[], { columns, status, kind, sport, 
     bet.cashedOut,
     bet.paid,
     isOpen(bet) ? '' : bet.paid - bet.stake,
+    bet.multipleBoost ? bet.multipleBoost.counts : '',
+    bet.multipleBoost && bet.status !== 'CASHED_OUT' ? bet.multipleBoost.adds : '',
   ])
   return csvOf([columns, ...rows])
 }

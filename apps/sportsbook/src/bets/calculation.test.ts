@@ -27,6 +27,7 @@ const bet = (changes: Partial<Bet>): Bet => ({
   decidedAt: null,
   eachWay: false,
   freeBets: false,
+  multipleBoost: null,
   bestOffer: null,
   currency: 'JPY',
   system: { size: 2, folds: [2] },
@@ -73,4 +74,25 @@ test('a deduction and a dead heat are part of it', () => {
 test('what a player’s view does not tell is not computed', () => {
   expect(recompute(bet({ cashedOut: 10 }))).toBeNull()
   expect(recompute(bet({ legs: [leg('a', 2000, 'lost'), leg('b', 1500, null)] }))).toBeNull()
+})
+
+test('the boost of a multiple is computed again, by the legs that are not void', () => {
+  const steps = [
+    { legs: 2, percent: 3 },
+    { legs: 3, percent: 5 },
+  ]
+  const treble = {
+    system: { size: 3, folds: [3] },
+    stake: 333,
+    multipleBoost: { percent: 5, steps, counts: 5, adds: 0 },
+  }
+  const legs = [leg('a', 2000, 'won'), leg('b', 1500, 'won'), leg('c', 1230, 'won')]
+  // 333 · 3.69 = 1228.77, of which 895.77 are winnings: 5 % of them are 44.7885
+  expect(recompute(bet({ ...treble, legs }))?.paid).toBe(1273)
+  const [a, b] = legs
+  // 999, of which 666 are winnings: 3 % of them are 19.98
+  expect(recompute(bet({ ...treble, legs: [...(a && b ? [a, b] : []), leg('c', 1230, 'void')] }))).toMatchObject({
+    paid: 1018,
+    steps: expect.arrayContaining([expect.objectContaining({ step: 'boost', legs: 2, percent: 3, winnings: '666' })]),
+  })
 })

@@ -26,6 +26,7 @@ export function recompute(bet: Bet): Recomputed | null {
     stakePerLine: fraction(bet.replaces === null ? bet.stake : bet.openStake, bet.lines),
     system: bet.system,
     eachWay: bet.eachWay,
+    boost: bet.multipleBoost,
     legs: bet.legs.map((leg) => ({
       id: leg.selection,
       odds: fraction(leg.price, 1000),

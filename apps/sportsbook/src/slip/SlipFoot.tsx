@@ -12,6 +12,7 @@ import { asQuoted } from './slip-bets.ts'
 import { changeSlipForm } from './slip-form.ts'
 import { averageOf, percentOf } from './stake/average-returns.ts'
 import { limitSentences } from './stake/limit-sentences.ts'
+import { MultipleBoost } from './stake/MultipleBoost.tsx'
 import { slipText } from './text.ts'
 import { fundsOf, type QuotedBet, type QuotedSlip } from './use-slip-quote.ts'
 
@@ -21,6 +22,7 @@ export function SlipFoot({ slip }: { slip: QuotedSlip }) {
   const session = useSession()
   const figures = useHostFigures()
   const isLost = useConnection() === 'lost'
+  const [only] = slip.bets
   const staked = slip.bets.filter(({ isStaked }) => isStaked)
   const stake = staked.reduce((sum, { worth, quote }) => sum + (worth?.stake ?? quote?.stake ?? 0), 0)
   const freeBets = session.kind === 'player' ? session.freeBets : 0
@@ -28,6 +30,7 @@ export function SlipFoot({ slip }: { slip: QuotedSlip }) {
   return (
     <div className="slip-foot">
       <SlipSums slip={slip} stake={stake} />
+      {only?.quote && slip.mode === 'multiple' && <MultipleBoost quote={only.quote} selections={slip.selections} />}
       {freeBets > 0 && <FreeBetsField amount={freeBets} isChecked={slip.form.freeBets} />}
       {isLost && <p className="slip-note">{t('connectionLost')}</p>}
       <PlaceButton slip={slip} staked={staked} stake={stake} isLost={isLost} isOverRoom={isOverRoom} />
@@ -170,6 +173,7 @@ function betsToPlace(
         player,
         requestId: crypto.randomUUID(),
         ...(freeBets > 0 && { freeBets: form.freeBets }),
+        ...(quote?.multipleBoost && { multipleBoost: quote.multipleBoost.percent }),
       },
       names: Object.fromEntries(
         selectionsOf(bet).flatMap((selection) => {

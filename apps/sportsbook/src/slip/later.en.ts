@@ -119,4 +119,16 @@ export const messages: Record<keyof typeof ja, string> = {
   withoutEachWay: 'Bet without each way',
   takeOut: 'Take out {name}',
   shareSelections: 'Share selections',
+  multipleBoost: 'Multiple boost',
+  multipleBoostOf: 'Multiple boost +{percent}%',
+  multipleBoostAdds: 'adds {adds} if all win',
+  multipleBoostLess: 'The ladder has +{step}%, but the margin of these odds pays for no more.',
+  multipleBoostNot:
+    'No multiple boost because of “{name}”. Each selection needs odds of {odds} or more, before the start, one per match.',
+  multipleBoostNext: 'One more selection: up to +{percent}%',
+  multipleBoostLadder: 'How it works',
+  multipleBoostStep: '{legs} selections or more: up to +{percent}%',
+  multipleBoostTerms:
+    'On winnings, not on the stake. Each selection needs odds of {odds} or more, before the start. Void selections don’t count. Never more than the margin of the odds pays for. Not with free bets.',
+  averageWithout: '{percent}% on average without the boost',
 }

@@ -117,4 +117,16 @@ export const messages = {
   withoutEachWay: 'イーチウェイなしでベットする',
   takeOut: '「{name}」を外す',
   shareSelections: '選択を共有',
+  multipleBoost: 'マルチブースト',
+  multipleBoostOf: 'マルチブースト +{percent}%',
+  multipleBoostAdds: '全的中で {adds} を上乗せ',
+  multipleBoostLess: '段階表では +{step}% ですが、このオッズのマージンでまかなえる分までとなります。',
+  multipleBoostNot:
+    '「{name}」があるためマルチブーストは付きません。すべての選択が{odds}倍以上・開始前・1試合1つである必要があります。',
+  multipleBoostNext: 'あと1つ追加で最大 +{percent}%',
+  multipleBoostLadder: 'マルチブーストとは',
+  multipleBoostStep: '{legs}選択以上：最大 +{percent}%',
+  multipleBoostTerms:
+    'ベット額を除く利益に上乗せします。対象は{odds}倍以上・開始前の選択のみで、無効になった選択は数えません。上乗せはオッズのマージンでまかなえる範囲までです。フリーベットには付きません。',
+  averageWithout: 'ブーストなしの平均リターン {percent}%',
 }

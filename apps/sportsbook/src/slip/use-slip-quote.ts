@@ -22,6 +22,7 @@ import {
 } from './slip-bets.ts'
 import type { SlipForm, SlipMode } from './slip-form.ts'
 import { mostToStake } from './stake/most-to-stake.ts'
+import { withoutBoost } from './stake/multiple-boost.ts'
 import { returnsIfSomeWin, totalOdds, type Worth, worthOf } from './stake/worth.ts'
 
 export type Quote = SportsReply<'quoteSlips'>['quotes'][number]
@@ -90,7 +91,11 @@ export function useSlipQuote(selections: readonly SlipSelection[], form: SlipFor
   useAfterMoves(ids, { atMostEveryMs: quoteMs, again: refetch, enabled, isFetching, isUnsettled, also })
   const session = useSession()
   const room = useHostFigures()?.room ?? null
-  const quoted = bets.map((bet) => quotedBet(bet, data?.get(keyOfBet(bet)) ?? null, prices))
+  const isFree = session.kind === 'player' && session.freeBets > 0 && form.freeBets
+  const quoted = bets.map((bet) => {
+    const known = data?.get(keyOfBet(bet)) ?? null
+    return quotedBet(bet, known && isFree ? { ...known, quote: withoutBoost(known.quote) } : known, prices)
+  })
   const staked = quoted.reduce((sum, bet) => sum + stakeInAll(bet), 0)
   const funds = session.kind === 'player' ? fundsOf(session, form) : null
   const bankers = legs.filter(({ first }) => form.bankers.includes(first.selection)).length
@@ -131,6 +136,7 @@ function quotedBet(
       return isOwn ? (leg?.price ?? null) : (prices.get(selection) ?? leg?.price ?? null)
     },
     placeOf: (selection: string) => quoted(selection)?.eachWay?.placeFraction ?? null,
+    boost: quote?.multipleBoost ?? null,
   }
   const isStaked = stakeOf(bet) > 0
   const worth = isStaked ? worthOf(bet, terms) : null

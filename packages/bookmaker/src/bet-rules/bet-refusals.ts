@@ -32,6 +32,7 @@ export const betRefusals = {
 
   LINE_CHANGED: { by: 'price', ticketCode: -430 },
   EACH_WAY_CHANGED: { by: 'price' },
+  MULTIPLE_BOOST_CHANGED: { by: 'price' },
   ODDS_TOO_HIGH: { by: 'price', ticketCode: -421 },
 
   BELOW_MIN_BET_AMOUNT: { by: 'limits' },

@@ -1,6 +1,7 @@
 import { minor } from '@andon/money'
 import { type Fraction, floor, fraction, multiply, one, subtract } from '@andon/money/fraction'
 import { legReturn, plainOutcome } from '../settlement/leg-outcome.ts'
+import { boostedReturns } from '../settlement/multiple-boost.ts'
 import { returnsOf } from '../settlement/settle.ts'
 import { linesOf, type Slip } from '../settlement/slip.ts'
 
@@ -41,9 +42,13 @@ export function legExposure(slip: Slip, { id, outcome, wins, not }: LegOfMarket)
         floor(
           subtract(
             stake,
-            returnsOf(
+            boostedReturns(
               slip,
-              (leg, part) => legReturn(leg, plainOutcome(leg.id === id ? result : 'won'), part).multiplier,
+              returnsOf(
+                slip,
+                (leg, part) => legReturn(leg, plainOutcome(leg.id === id ? result : 'won'), part).multiplier,
+              ),
+              slip.legs.length,
             ),
           ),
         ),

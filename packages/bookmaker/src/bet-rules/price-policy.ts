@@ -34,3 +34,11 @@ export function acceptsTerms(
   const isWorse = now.places < asked.places || compare(part(now), part(asked)) < 0
   return !isWorse || policy === 'any'
 }
+
+/** True if a policy allows this boost of a multiple, in per cent, in place of the one that the player saw: a smaller one as a worse price. */
+export function acceptsBoost(
+  policy: PricePolicy,
+  { seen, now }: { readonly seen: number; readonly now: number },
+): boolean {
+  return now >= seen || policy === 'any'
+}

@@ -1,3 +1,4 @@
+import type { BoostTerms } from '../bet-rules/boost-terms.ts'
 import type { LegState } from '../bet-rules/check-legs.ts'
 import type { CancelWindow, Certainty, Withdrawal } from '../bet-rules/leg-facts.ts'
 import type { Combines } from '../bet-rules/related-legs.ts'
@@ -79,6 +80,8 @@ export interface Offer {
   eachWay(id: SelectionId): EachWayNow | null
   /** For singles; null: it has no better price now. */
   boost(id: SelectionId): BoostNow | null
+  /** On which terms the winnings of multiples are boosted now. */
+  multipleBoosts(): BoostTerms
 }
 
 interface AboutSelection {

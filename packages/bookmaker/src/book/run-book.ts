@@ -2,6 +2,7 @@ import { type Leadership, type Lease, leadOrFollow } from '@andon/platform/leade
 import type { Log } from '@andon/platform/log'
 import { createLoop, type Loop } from '@andon/platform/loop'
 import type { Db } from '@andon/platform/sql'
+import { noMultipleBoosts } from '../bet-rules/boost-terms.ts'
 import type { FeedAdapter } from '../feed/adapter.ts'
 import type { DescribeEvent } from '../feed/event-description.ts'
 import type { EventUrn } from '../model/urn.ts'
@@ -124,6 +125,7 @@ export function runBook(options: BookOptions): RunningBook {
     events: () => current().events(),
     ...offer,
     boost: () => null, // staff make them
+    multipleBoosts: () => noMultipleBoosts,
     onChanges: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,6 +1,6 @@
 import type { BetRefusalCode } from '../bet-rules/bet-refusals.ts'
 import { cashOutBet } from '../bet-rules/settle-bet.ts'
-import { legNow, priceOfLeg } from '../placing/check-request.ts'
+import { legNow, priceOfLeg } from '../placing/leg-now.ts'
 import { valueNow } from '../placing/value-now.ts'
 import { amountToTake, type BetNow, type CashOutRule, type MatchNow } from '../settlement/cash-out-rule.ts'
 import { mostReturns, paidOf } from '../settlement/settle.ts'

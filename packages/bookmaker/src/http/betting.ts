@@ -61,6 +61,7 @@ export async function placeBet(
       stake: totalStake(slip, systemLinesOf(slip)),
       policy: slip.prices,
       freeBets: slip.freeBets ?? null,
+      multipleBoost: slip.multipleBoost ?? 0,
     }),
   )
 }
@@ -72,7 +73,16 @@ export async function editBet(
   const session = await authorise(deps, sessionToken)
   const { requestId, combine: system, prices: policy } = slip
   const legs = legsOf(slip)
-  const request = { requestId, legs, system, policy, eachWay: false, boosts: false, freeBets: null }
+  const request = {
+    requestId,
+    legs,
+    system,
+    policy,
+    eachWay: false,
+    boosts: false,
+    freeBets: null,
+    multipleBoost: slip.multipleBoost ?? 0,
+  }
   return placed(() => deps.bets.editBet(session, { betId, quoteId, request }))
 }
 
@@ -200,6 +210,10 @@ function shown(bet: BetView): BetShown {
     replacedBy: bet.replacedBy,
     eachWay: bet.eachWay,
     freeBets: bet.freeBets,
+    multipleBoost: bet.multipleBoost && {
+      ...bet.multipleBoost,
+      steps: bet.multipleBoost.steps.map((step) => ({ ...step })),
+    },
     system: { size: system.size, folds: [...system.folds] },
     placedAt: bet.placedAt.toString(),
     acceptedAt: bet.acceptedAt?.toString() ?? null,

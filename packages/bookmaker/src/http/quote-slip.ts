@@ -1,20 +1,23 @@
 import { divide, floor, fraction, multiply } from '@andon/money/fraction'
 import type { BetRefusalCode } from '../bet-rules/bet-refusals.ts'
 import type { BookLimits } from '../bet-rules/book-limits.ts'
+import { type BoostTerms, type GrantedBoost, grantedBoost } from '../bet-rules/boost-terms.ts'
 import { volumeFor } from '../bet-rules/confidence.ts'
 import { maxStake, mostStake, passedLimit, stakePerLine } from '../bet-rules/stake-limits.ts'
 import type { Offer, SelectionNow } from '../book/offer.ts'
 import { price } from '../model/price.ts'
+import { refusedUnpriced } from '../placing/check-request.ts'
+import { computeJoints } from '../placing/compute-joints.ts'
 import {
+  boostLegsOf,
   chancesOf,
+  type LegNow,
   legNow,
   paramsOfClosed,
   paramsOfLeg,
   priceOfLeg,
   refusalOfLeg,
-  refusedUnpriced,
-} from '../placing/check-request.ts'
-import { computeJoints } from '../placing/compute-joints.ts'
+} from '../placing/leg-now.ts'
 import { volumesLeft } from '../placing/volumes-left.ts'
 import { type AuthoriseDeps, liveSession } from '../sessions/open-session.ts'
 import { checkedBet } from '../settlement/check-slip.ts'
@@ -36,7 +39,6 @@ interface Quoting {
 type SlipToQuote = Pick<SportsRequest<'quoteSlip'>, 'legs' | 'combine' | 'stake' | 'eachWay' | 'boosts'>
 type Quote = SportsReply<'quoteSlip'>['quote']
 type RequestedLeg = SlipToQuote['legs'][number]
-type LegNow = ReturnType<typeof legNow>
 
 /**
  * What a slip costs and may return at the prices of now, and the first reason for which the book would not take it. With a session, `maxStake` is what its player has left;
@@ -118,6 +120,7 @@ function quoteNow(
     maxStake: null,
     mostReturns: null,
     averageReturns: null,
+    multipleBoost: null,
     legs,
     refusal: { ...refusal, params: { ...refusal.params }, counterOffer: null },
   })
@@ -128,7 +131,10 @@ function quoteNow(
     const code = leg && refusalOfLeg(leg)
     if (leg && code) return refused({ code, selection, params: paramsOfLeg(leg, [selection, ...together]) })
   }
-  const slip = slipOf(request, now)
+  const plain = slipOf(request, now)
+  if (plain instanceof SlipRefusal) return refused(malformed(plain))
+  const granted = grantedBoost(book.multipleBoosts(), plain, boostLegsOf(now))
+  const slip = orRefusal(() => (granted.boost ? checkedBet({ ...plain, boost: granted.boost }) : plain))
   if (slip instanceof SlipRefusal) return refused(malformed(slip))
   const lines = linesOf(slip)
   const odds = divide(mostReturns(slip), multiply(slip.stakePerLine, fraction(lines)))
@@ -145,6 +151,7 @@ function quoteNow(
     minStake: Math.max(limits.minStake, limits.minStakePerLine * lines),
     mostReturns: Number(floor(mostReturns(slip))),
     averageReturns: averageReturnsOf(slip, chancesOf(now)),
+    multipleBoost: boostShown(book.multipleBoosts(), granted, { plain, slip, chances: chancesOf(now) }),
     legs,
     refusal: passed && {
       code: passed.refused,
@@ -152,6 +159,26 @@ function quoteNow(
       counterOffer: passed.maxStake === null ? null : { kind: 'stake', maxStake: Math.min(passed.maxStake, most) },
       params: {},
     },
+  }
+}
+
+/** Null where the ladder has nothing for such a slip, and none of its legs is why. */
+function boostShown(
+  { steps, leastOdds }: BoostTerms,
+  { boost, step, legAtFault }: GrantedBoost,
+  { plain, slip, chances }: { readonly plain: Slip; readonly slip: Slip; readonly chances: readonly number[] },
+): Quote['multipleBoost'] {
+  const next = steps.find(({ legs }) => legs > plain.legs.length)
+  const isNear = linesOf(plain) === 1 && plain.legs.length > 1 && next && next.legs === plain.legs.length + 1
+  if (step === 0 && legAtFault === null && !isNear) return null
+  return {
+    percent: boost?.percent ?? 0,
+    step,
+    adds: Number(floor(mostReturns(slip)) - floor(mostReturns(plain))),
+    withoutIt: boost ? (averageReturnsOf(plain, chances)?.whole ?? null) : null,
+    steps: steps.map((one) => ({ ...one })),
+    leastOdds,
+    legAtFault: legAtFault === null ? null : (plain.legs[legAtFault]?.id ?? null),
   }
 }
 

@@ -42,6 +42,8 @@ export interface BetRequest {
   readonly policy: PricePolicy
   /** True: free bets pay the whole stake; false: none of it; null: the operator's order of pockets decides. */
   readonly freeBets: boolean | null
+  /** Per cent that the player saw the multiple add to its winnings; 0 for none. Less is taken as a worse price is, by the policy. */
+  readonly multipleBoost: number
 }
 
 /** A change of an open bet: the bet that goes on for it, whose stake is the value of a quote for the first. */

@@ -5,6 +5,7 @@ import type { Names } from '../model/names.ts'
 import type { Price } from '../model/price.ts'
 import type { EventAbout, SelectionId } from '../model/selection.ts'
 import type { DeadHeat, LegOutcome } from '../settlement/leg-outcome.ts'
+import type { MultipleBoost } from '../settlement/multiple-boost.ts'
 import type { System } from '../settlement/systems.ts'
 import type { StoredRule } from '../store/cash-out-rules.ts'
 
@@ -61,6 +62,8 @@ export interface BetView {
   readonly eachWay: boolean
   /** Free bets paid the whole stake. */
   readonly freeBets: boolean
+  /** What a multiple adds to its winnings; null for a bet that adds nothing. `counts`: per cent for the legs that are not void; `adds`: minor units, of a settled bet what it was paid. */
+  readonly multipleBoost: (MultipleBoost & { readonly counts: number; readonly adds: number }) | null
   /** Returns if every leg wins, beside the parts that are cashed out. */
   readonly mostReturns: number
   readonly cashedOut: number

@@ -1,10 +1,11 @@
 import { fraction, writeFraction } from '@andon/money/fraction'
 import type { BetRefused } from '../bet-rules/bet-refused.ts'
+import { grantedBoost } from '../bet-rules/boost-terms.ts'
 import { checkLegs, type LegToCheck, type RequestedTerms } from '../bet-rules/check-legs.ts'
-import { acceptsTerms, type PricePolicy } from '../bet-rules/price-policy.ts'
-import { type CombinedLeg, combinesWithNothing, type RelatedLegs, relatedLegs } from '../bet-rules/related-legs.ts'
+import { acceptsBoost, acceptsTerms, type PricePolicy } from '../bet-rules/price-policy.ts'
+import { type RelatedLegs, relatedLegs } from '../bet-rules/related-legs.ts'
 import { stakePerLine } from '../bet-rules/stake-limits.ts'
-import type { BoostNow, BuilderPrice, EachWayNow, Offer, SelectionNow } from '../book/offer.ts'
+import type { Offer } from '../book/offer.ts'
 import type { SelectionId } from '../model/selection.ts'
 import { checkedBet } from '../settlement/check-slip.ts'
 import { type Expectation, expectationOf } from '../settlement/expectation.ts'
@@ -17,6 +18,20 @@ import { joinedLegs } from '../store/joined-legs.ts'
 import type { StoredLeg } from '../store/legs.ts'
 import type { BetRequest } from './bet-request.ts'
 import { computeJoints } from './compute-joints.ts'
+import {
+  type Betting,
+  boostLegsOf,
+  chancesOf,
+  combinedLeg,
+  type LegName,
+  type LegNow,
+  legNow,
+  nothing,
+  paramsOfClosed,
+  paramsOfLeg,
+  priceOfLeg,
+  refusalOfLeg,
+} from './leg-now.ts'
 
 /** A request that the slip's rules, the book and the prices allow. */
 export interface CheckedRequest {
@@ -40,7 +55,7 @@ export const refusedWith = (code: BetRefused['code'], more: Partial<BetRefused> 
 /** Throws SlipRefusal for a slip that is no bet: no legs, a selection twice, a system that does not fit, a stake that is no whole number above 0. */
 export function checkRequest(
   book: Offer,
-  { legs: requested, system, eachWay, boosts, stake, policy }: BetRequest,
+  { legs: requested, system, eachWay, boosts, stake, policy, freeBets, multipleBoost: seen }: BetRequest,
 ): CheckedRequest | { readonly refused: BetRefused } {
   const combined = combinedAs({ legs: requested, system, stake })
   const single = boosts && requested.length === 1 && !eachWay
@@ -59,8 +74,13 @@ export function checkRequest(
   )
   if (related) return { refused: refusedAsRelated(related) }
   const { size, folds } = combined
-  const oneYen = slipOf({ stakePerLine: writeFraction(fraction(1)), size, folds: [...folds], eachWay, legs })
-  const slip = checkedBet({ ...checkedBet(oneYen), stakePerLine: stakePerLine(stake, linesOf(oneYen)) })
+  const stored = { stakePerLine: writeFraction(fraction(1)), size, folds: [...folds], eachWay, legs }
+  const oneYen = slipOf({ ...stored, multipleBoost: null })
+  const plain = checkedBet({ ...checkedBet(oneYen), stakePerLine: stakePerLine(stake, linesOf(oneYen)) })
+  const boost = freeBets === true ? null : grantedBoost(book.multipleBoosts(), plain, boostLegsOf(legsNow)).boost
+  if (!acceptsBoost(policy, { seen, now: boost?.percent ?? 0 }))
+    return { refused: refusedWith('MULTIPLE_BOOST_CHANGED', { params: { percent: boost?.percent ?? 0 } }) }
+  const slip = boost ? checkedBet({ ...plain, boost }) : plain
   const delays = legsNow.flatMap(({ parts }) => parts.map((part) => (part?.inPlay ? part.delayMs : 0)))
   const expectation = expectationOf(slip, chancesOf(legsNow))
   return { slip, legs, expectation, delayMs: Math.max(0, ...delays) }
@@ -104,79 +124,8 @@ export async function checkPriced(
   return checkRequest(book, request)
 }
 
-interface RequestedLeg {
-  readonly selection: SelectionId
-  readonly together: readonly SelectionId[]
+interface RequestedLeg extends LegName {
   readonly asked: RequestedTerms
-}
-
-/** `boosts`: whether a better price by staff counts, which is for singles. */
-interface Betting {
-  readonly eachWay: boolean
-  readonly boosts: boolean
-}
-
-/** Returns the offer of a leg: all its parts, the place of a bet each way last. */
-interface LegNow {
-  readonly parts: readonly (SelectionNow | null)[]
-  /** Null for a single selection. */
-  readonly joint: BuilderPrice | null
-  /** Null on winning only. */
-  readonly eachWay: EachWayNow | 'none' | null
-  readonly boost: BoostNow | null
-}
-
-const nothing: LegNow = { parts: [null], joint: null, eachWay: null, boost: null }
-
-export function legNow(
-  book: Offer,
-  { selection, together }: Omit<RequestedLeg, 'asked'>,
-  { eachWay, boosts }: Betting,
-): LegNow {
-  const ids = [selection, ...together]
-  const terms = eachWay ? (together.length === 0 && book.eachWay(selection)) || 'none' : null
-  const place = terms === null || terms === 'none' ? [] : [terms.place]
-  return {
-    parts: [...ids, ...place].map((id) => book.selection(id)),
-    joint: together.length > 0 ? book.joint(ids) : null,
-    eachWay: terms,
-    boost: boosts && together.length === 0 ? book.boost(selection) : null,
-  }
-}
-
-/** Returns the other legs with which a leg may be combined. */
-export function combinedLeg(id: string, { parts: [first] }: LegNow): CombinedLeg {
-  return { id, event: first?.eventId ?? '', ...(first?.combines ?? combinesWithNothing) }
-}
-
-/** Why a leg as a whole is not on offer, though its selections are; null where it is. */
-export function refusalOfLeg({ joint, eachWay }: Pick<LegNow, 'joint' | 'eachWay'>): BetRefused['code'] | null {
-  if (joint && 'refused' in joint) return joint.refused
-  return eachWay === 'none' ? 'NOT_EACH_WAY' : null
-}
-
-/** Which of the selections of a joint leg is at fault, for the texts of a refusal: `part`, and `index` from 0 for its own selection. */
-export function paramsOfLeg({ joint }: Pick<LegNow, 'joint'>, ids: readonly SelectionId[]): BetRefused['params'] {
-  const index = joint && 'refused' in joint ? joint.part : null
-  const part = index === null ? undefined : ids[index]
-  return index === null || part === undefined ? {} : { part, index }
-}
-
-/** Returns the params that `paramsOfLeg` would, for the first selection of a joint leg that takes no bets; empty where all do. */
-export function paramsOfClosed({ parts }: Pick<LegNow, 'parts'>, ids: readonly SelectionId[]): BetRefused['params'] {
-  const index = parts.includes(null) ? parts.indexOf(null) : parts.findIndex((part) => !part?.open)
-  const part = ids[index]
-  return ids.length === 1 || part === undefined ? {} : { part, index }
-}
-
-/** The chances of legs to win, as far as the book has them: fewer than the legs where one has none. */
-export const chancesOf = (legs: readonly LegNow[]): readonly number[] =>
-  legs.flatMap(({ parts, joint }) => (joint ? ('chance' in joint ? joint.chance : []) : (parts[0]?.chance ?? [])))
-
-/** The price of a leg now; null where it has none. */
-export function priceOfLeg({ parts, joint, boost }: LegNow): SelectionNow['price'] {
-  if (joint) return 'price' in joint ? joint.price : null
-  return boost?.price ?? parts[0]?.price ?? null
 }
 
 /** The selections of a leg as they are stored. */
@@ -216,6 +165,12 @@ export function pricesNow(
   const now = legs.map((leg) => legNow(book, leg, betting))
   const checked = checkAgainstBook(now, policy, legs)
   return 'refused' in checked ? checked : { ...checked, chances: chancesOf(now) }
+}
+
+/** Per cent that a stored multiple would add to its winnings if it was bet now. */
+export function boostNow(book: Offer, slip: Slip, legs: readonly LegName[]): number {
+  const now = legs.map((leg) => legNow(book, leg, { eachWay: false, boosts: false }))
+  return grantedBoost(book.multipleBoosts(), slip, boostLegsOf(now)).boost?.percent ?? 0
 }
 
 function checkAgainstBook(
@@ -266,7 +221,7 @@ function stateOf(leg: LegNow): LegToCheck['now'] {
 /** Refuses what needs no price: too many joint prices, or legs that may not be combined; null where neither is the case. Legs that the book does not know are left to `checkRequest`. */
 export function refusedUnpriced(
   book: Offer,
-  requested: readonly Omit<RequestedLeg, 'asked'>[],
+  requested: readonly LegName[],
   { combined }: { readonly combined: boolean },
 ): BetRefused | null {
   const joint = requested.filter(({ together }) => together.length > 0)

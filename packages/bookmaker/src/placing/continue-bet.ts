@@ -7,7 +7,7 @@ import { noteChanged } from '../store/changed-bets.ts'
 import type { Deps } from '../store/deps.ts'
 import { updatePrices } from '../store/legs.ts'
 import { claimDueBets, moveStep, setNotAccepted } from '../store/pending-bets.ts'
-import { pricesNow, refusedWith, requestOfBet } from './check-request.ts'
+import { boostNow, pricesNow, refusedWith, requestOfBet } from './check-request.ts'
 import { computeJoints } from './compute-joints.ts'
 import { lockWithReplaced, stakeAfterDelay } from './replace-bet.ts'
 import { requestStake, returnStake } from './request-stake.ts'
@@ -100,6 +100,9 @@ async function refusedNow(deps: Deps, bet: StoredBet): Promise<BetRefused | null
   await computeJoints(deps.book, request.legs, 'bet')
   const prices = pricesNow(deps.book, 'none', request)
   if ('refused' in prices) return prices.refused
+  const granted = bet.multipleBoost ? boostNow(deps.book, slipOf(bet), request.legs) : 0
+  if (granted < (bet.multipleBoost?.percent ?? 0))
+    return refusedWith('MULTIPLE_BOOST_CHANGED', { params: { percent: granted } })
   const decided = await findDecided(deps, deps.db, bet.legs)
   return decided ? refusedWith('PAST_CUTOFFTIME', { leg: decided }) : null
 }

@@ -77,7 +77,8 @@ async function check(
   deps: Deps,
   { request, replaced }: Omit<ToPlace, 'player'>,
 ): Promise<CheckedRequest | { readonly refused: BetRefused }> {
-  const checked = await checkPriced(deps.book, request)
+  const freeBets = replaced ? replaced.bet.freeBets : request.freeBets // a bet that goes on for another one has its money
+  const checked = await checkPriced(deps.book, { ...request, freeBets })
   if ('refused' in checked || !replaced) return checked
   const gone = await cannotReplace(deps, replaced.bet, replaced.quote)
   return gone ? { refused: refusedWith(gone) } : checked
@@ -146,7 +147,7 @@ async function repeated(deps: Deps, bet: StoredBet, hash: string): Promise<BetPl
 }
 
 function hashOf(
-  { legs, system, eachWay, boosts, stake, policy, freeBets }: BetRequest,
+  { legs, system, eachWay, boosts, stake, policy, freeBets, multipleBoost }: BetRequest,
   replaces: string | null,
 ): string {
   const requestedLegs = legs.map(
@@ -155,7 +156,8 @@ function hashOf(
       ...(terms ? [terms.places, terms.placeFraction] : []),
     ],
   )
-  const asked = [requestedLegs, system, eachWay, boosts, stake, policy, freeBets]
+  const seen = multipleBoost > 0 ? [{ multipleBoost }] : []
+  const asked = [requestedLegs, system, eachWay, boosts, stake, policy, freeBets, ...seen]
   return createHash('sha256')
     .update(JSON.stringify(replaces === null ? asked : [...asked, replaces]))
     .digest('hex')
@@ -186,6 +188,7 @@ function newBet({ clock, newId }: Deps, { player, request, checked, hash, replac
     eachWay: slip.eachWay,
     stake: replaced?.stake ?? request.stake,
     freeBets: replaced ? replaced.freeBets : request.freeBets,
+    multipleBoost: slip.boost ?? null,
     stakePerLine: writeFraction(slip.stakePerLine),
     open: openOf(slip),
     expectation,

@@ -3,8 +3,10 @@ import { assert } from '@andon/platform/assert'
 import type { Db, Tx } from '@andon/platform/sql'
 import { decisionFor, deductionFor, type LegDecision } from '../bet-rules/leg-facts.ts'
 import { decisionOfLeg } from '../bet-rules/settle-bet.ts'
-import { mostReturns, paidOf } from '../settlement/settle.ts'
-import { linesOf } from '../settlement/slip.ts'
+import { type LegOutcome, legReturn, plainOutcome } from '../settlement/leg-outcome.ts'
+import { boostedReturns, countingPercent } from '../settlement/multiple-boost.ts'
+import { mostReturns, outcomeFor, paidOf, returnsOf } from '../settlement/settle.ts'
+import { linesOf, type Slip } from '../settlement/slip.ts'
 import { type StoredBet, slipOf } from '../store/bets.ts'
 import { rulesOf } from '../store/cash-out-rules.ts'
 import { decisionText } from '../store/decision-text.ts'
@@ -64,6 +66,13 @@ function viewOf(bet: StoredBet, known: KnownSelections): Omit<BetView, 'rules' |
   const decisionTextOf = (leg: StoredBet['legs'][number]) => (bet.voidReason === null ? decisionText(leg, known) : null)
   const joined = joinedLegs(bet.legs)
   const deductions = new Map(joined.map((leg) => [leg.id, deductionOf(leg.win.selection)]))
+  const outcomes = new Map(
+    joined.flatMap((leg) => {
+      const outcome =
+        bet.voidReason === null ? decisionOfLeg(decidedBy(leg), decisionOf)?.outcome : plainOutcome('void')
+      return outcome ? [[leg.id, outcome] as const] : []
+    }),
+  )
   return {
     id,
     status,
@@ -83,6 +92,7 @@ function viewOf(bet: StoredBet, known: KnownSelections): Omit<BetView, 'rules' |
     system: slip.system,
     lines: linesOf(slip),
     mostReturns: paidOf(mostReturns(slip, deductions)),
+    multipleBoost: boostOf(slip, outcomes, deductions),
     refused: status === 'NOT_ACCEPTED' ? refused : null,
     legs: joined.map((leg) => {
       const decision = decisionOfLeg(decidedBy(leg), decisionOf)
@@ -111,4 +121,21 @@ function viewOf(bet: StoredBet, known: KnownSelections): Omit<BetView, 'rules' |
       }
     }),
   }
+}
+
+/** What a multiple adds to its winnings, with its open legs won: of a settled bet, what it was paid for it. Null for a bet that adds nothing. */
+function boostOf(
+  slip: Slip,
+  outcomes: ReadonlyMap<string, LegOutcome>,
+  deductions: ReadonlyMap<string, LegOutcome['rule4']>,
+): BetView['multipleBoost'] {
+  if (!slip.boost) return null
+  const ended = (leg: Slip['legs'][number]) =>
+    outcomes.has(leg.id)
+      ? outcomeFor(leg, outcomes, slip)
+      : { ...plainOutcome('won'), rule4: deductions.get(leg.id) ?? zero }
+  const counting = slip.legs.filter((leg) => ended(leg).result !== 'void').length
+  const plain = returnsOf(slip, (leg, part) => legReturn(leg, ended(leg), part).multiplier)
+  const adds = paidOf(boostedReturns(slip, plain, counting)) - paidOf(plain)
+  return { ...slip.boost, counts: countingPercent(slip.boost, counting), adds }
 }

@@ -13,6 +13,7 @@ import {
 } from '@andon/money/fraction'
 import type { LegResult } from '../model/leg-result.ts'
 import { type LegOutcome, legReturn, type Part, plainOutcome } from './leg-outcome.ts'
+import { boostedReturns } from './multiple-boost.ts'
 import { outcomeFor, returnsOf } from './settle.ts'
 import type { Slip, SlipLeg } from './slip.ts'
 
@@ -78,9 +79,54 @@ export function offerCashOut(slip: Slip, legs: LegsNow, marginThousandths: numbe
 
 /** The expected returns of a bet, in minor units: its settlement with the expected multipliers of the open legs. */
 export function fairValue(slip: Slip, legs: LegsNow): Fraction {
+  if (slip.boost) return fairValueBoosted(slip, legs)
   return returnsOf(slip, (leg, part) => {
     const now = legNow(legs, leg.id)
     return 'decided' in now ? decidedMultiplier(slip, leg, { decided: now.decided, part }) : expected(leg, now, part)
+  })
+}
+
+/**
+ * A boost depends on how many legs count and on whether the bet wins at all, so every way in which the legs may end has its returns, times its probability. A leg that may only win or lose, as the
+ * book states them, has one way that returns anything.
+ */
+function fairValueBoosted(slip: Slip, legs: LegsNow): Fraction {
+  const ways = slip.legs.reduce<readonly Way[]>(
+    (before, leg) => before.flatMap((way) => waysOf(slip, leg, legNow(legs, leg.id)).map((one) => andThen(way, one))),
+    [{ multiplier: one, probability: one, counting: 0 }],
+  )
+  return sum(
+    ways.map(({ multiplier, probability: chance, counting }) =>
+      multiply(boostedReturns(slip, multiply(slip.stakePerLine, multiplier), counting), chance),
+    ),
+  )
+}
+
+/** One way in which legs end, with what 1 staked on them returns, and how many of them are not void. */
+interface Way {
+  readonly multiplier: Fraction
+  readonly probability: Fraction
+  readonly counting: number
+}
+
+const andThen = (way: Way, next: Way): Way => ({
+  multiplier: multiply(way.multiplier, next.multiplier),
+  probability: multiply(way.probability, next.probability),
+  counting: way.counting + next.counting,
+})
+
+function waysOf(slip: Slip, leg: SlipLeg, now: LegNow): readonly Way[] {
+  if ('decided' in now) {
+    const multiplier = decidedMultiplier(slip, leg, { decided: now.decided, part: 'win' })
+    const counting = now.decided.result === 'void' ? 0 : 1
+    return compare(multiplier, zero) > 0 ? [{ multiplier, probability: one, counting }] : []
+  }
+  const results = ['won', 'halfWon', 'void', 'halfLost'] as const
+  return results.flatMap((result) => {
+    const chance = probability(now.chances[result])
+    if (compare(chance, zero) === 0) return []
+    const { multiplier } = legReturn(leg, { ...plainOutcome(result), rule4: now.rule4 }, 'win')
+    return [{ multiplier, probability: chance, counting: result === 'void' ? 0 : 1 }]
   })
 }
 

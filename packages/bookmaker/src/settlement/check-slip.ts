@@ -1,4 +1,5 @@
 import { compare, fraction, one, zero } from '@andon/money/fraction'
+import { checkBoost } from './multiple-boost.ts'
 import { mostReturns } from './settle.ts'
 import type { Slip } from './slip.ts'
 import { SlipRefusal } from './slip-refusal.ts'
@@ -37,5 +38,6 @@ export function checkedSlip(slip: Slip): Slip {
     if (fold < bankers) throw new SlipRefusal('legs', `${bankers} bankers do not fit into a line of ${fold}`)
   const lines = countSystemLines(system, { legs: legs.length, bankers }) * (eachWay ? 2n : 1n)
   if (lines > mostLines) throw new SlipRefusal('legs', `make ${lines} lines; at most ${mostLines} are settled`)
+  checkBoost(slip)
   return slip
 }

@@ -1,4 +1,5 @@
 import { toNumber } from '@andon/money/fraction'
+import { countingPercent } from './multiple-boost.ts'
 import { linesOf, type Slip } from './slip.ts'
 
 /** The average return of a bet, in minor units, and its variance. */
@@ -11,7 +12,7 @@ export interface Expectation {
 const mostLegsOfLines = 12
 
 /**
- * The expectation of a bet whose legs win or lose, each by its own chance and independently of the others. `chances`: of the legs, in their order. Null for a bet
+ * The expectation of a bet, its boost included, whose legs win or lose, each by its own chance and independently of the others. `chances`: of the legs, in their order. Null for a bet
  * each way, for a system over more legs than its size, and for more than twelve legs in several lines. A chance is a float of the model, so this is no sum of money.
  */
 export function expectationOf(slip: Slip, chances: readonly number[]): Expectation | null {
@@ -21,7 +22,9 @@ export function expectationOf(slip: Slip, chances: readonly number[]): Expectati
   const odds = legs.map((leg) => toNumber(leg.odds))
   if (linesOf(slip) === 1 && system.folds[0] === legs.length) {
     const chance = product(chances)
-    const returns = stake * product(odds)
+    const percent = slip.boost ? countingPercent(slip.boost, legs.length) : 0
+    const plain = stake * product(odds)
+    const returns = percent === 0 ? plain : plain + ((plain - stake) * percent) / 100
     return { returns: returns * chance, variance: returns ** 2 * chance * (1 - chance) }
   }
   if (legs.length > mostLegsOfLines) return null

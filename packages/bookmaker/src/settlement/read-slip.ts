@@ -18,6 +18,12 @@ const shape = v.strictObject({
   type: v.optional(v.picklist(systemNames)),
   choose: v.optional(v.array(v.number())),
   eachWay: v.optional(v.boolean()),
+  boost: v.optional(
+    v.strictObject({
+      percent: v.number(),
+      steps: v.array(v.strictObject({ legs: v.number(), percent: v.number() })),
+    }),
+  ),
   legs: v.array(
     v.strictObject({
       id,
@@ -29,15 +35,17 @@ const shape = v.strictObject({
 })
 
 /**
- * Reads a slip from JSON: `stakePerLine` in minor units (`"100"`, `"66.5"` or `"200/3"`), `type` or `choose`, `eachWay`, and `legs` with `odds` `"3.5"` or `"5/2"`.
+ * Reads a slip from JSON: `stakePerLine` in minor units (`"100"`, `"66.5"` or `"200/3"`), `type` or `choose`, `eachWay`, and `legs` with `odds` `"3.5"` or `"5/2"`, and of a
+ * multiple the `boost` of its winnings (`percent`, and the `steps` of its ladder).
  * Throws SlipRefusal with the first wrong field; unknown fields are wrong.
  */
 export function readSlip(json: unknown): Slip {
-  const { stakePerLine, type, choose, eachWay = false, legs } = readShape(shape, json)
+  const { stakePerLine, type, choose, eachWay = false, boost = null, legs } = readShape(shape, json)
   if (type && choose) throw new SlipRefusal('choose', 'stands beside type; a slip has one of them')
   return checkedSlip({
     stakePerLine: number('stakePerLine', stakePerLine),
     eachWay,
+    boost,
     legs: legs.map(({ id, odds, banker = false, placeFraction }, index) => ({
       id,
       odds: oddsOf(`legs.${index}.odds`, odds),

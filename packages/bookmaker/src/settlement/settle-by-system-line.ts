@@ -1,8 +1,9 @@
-import { add, fraction, multiply, writeFraction, zero } from '@andon/money/fraction'
+import { add, compare, fraction, multiply, subtract, writeFraction, zero } from '@andon/money/fraction'
 import { type DeadHeat, type LegOutcome, type LegReturn, legReturn, type Part } from './leg-outcome.ts'
+import { boostedReturns, countingPercent } from './multiple-boost.ts'
 import type { Outcomes } from './read-results.ts'
 import { capped } from './rule4.ts'
-import { outcomeFor, paidOf, partsOf, type Settlement, settle } from './settle.ts'
+import { countingLegs, outcomeFor, paidOf, partsOf, type Settlement, settle } from './settle.ts'
 import type { Slip } from './slip.ts'
 import { systemLinesInOrder } from './system-lines.ts'
 
@@ -38,6 +39,17 @@ export interface LineStep {
   readonly returns: string
 }
 
+/** What a multiple adds to its winnings; absent where that is nothing. */
+export interface BoostStep {
+  readonly step: 'boost'
+  /** The legs that count, and the per cent that they reach. */
+  readonly legs: number
+  readonly percent: number
+  /** Before it, in minor units, without the stake. */
+  readonly winnings: string
+  readonly adds: string
+}
+
 /** The one rounding. */
 export interface TotalStep {
   readonly step: 'total'
@@ -45,7 +57,7 @@ export interface TotalStep {
   readonly paid: number
 }
 
-export type Step = LegStep | LineStep | TotalStep
+export type Step = LegStep | LineStep | BoostStep | TotalStep
 
 /** A settlement with the calculation behind it: each leg, each line, and the total. Refuses what `settle` refuses. */
 export function settleBySystemLine(slip: Slip, outcomes: Outcomes): Settlement & { readonly steps: readonly Step[] } {
@@ -77,8 +89,19 @@ export function settleBySystemLine(slip: Slip, outcomes: Outcomes): Settlement &
       })
     }
   }
-  const totalStep: TotalStep = { step: 'total', returns: writeFraction(total), paid: paidOf(total) }
-  return { ...settlement, steps: [...legSteps, ...lineSteps, totalStep] }
+  const counting = countingLegs(slip, outcomes)
+  const boosted = boostedReturns(slip, total, counting)
+  const boostSteps: BoostStep[] = []
+  if (slip.boost && compare(boosted, total) > 0)
+    boostSteps.push({
+      step: 'boost',
+      legs: counting,
+      percent: countingPercent(slip.boost, counting),
+      winnings: writeFraction(subtract(total, slip.stakePerLine)),
+      adds: writeFraction(subtract(boosted, total)),
+    })
+  const totalStep: TotalStep = { step: 'total', returns: writeFraction(boosted), paid: paidOf(boosted) }
+  return { ...settlement, steps: [...legSteps, ...lineSteps, ...boostSteps, totalStep] }
 }
 
 interface SettledLeg {

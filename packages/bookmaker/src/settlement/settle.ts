@@ -1,6 +1,7 @@
 import { minor } from '@andon/money'
 import { type Fraction, floor, fraction, multiply, sum } from '@andon/money/fraction'
 import { type LegOutcome, legReturn, type Part, plainOutcome } from './leg-outcome.ts'
+import { boostedReturns } from './multiple-boost.ts'
 import type { Outcomes } from './read-results.ts'
 import { linesOf, type Slip, type SlipLeg } from './slip.ts'
 import { SlipRefusal } from './slip-refusal.ts'
@@ -15,16 +16,22 @@ export interface Settlement {
 }
 
 /**
- * Settles a slip by the results of all its legs. A line returns its stake times what 1 staked on each of its legs returns; a slip returns the sum of its lines, rounded
- * down once. Throws SlipRefusal if a leg has no result, if an each-way leg has one that says nothing about its place, or if it returns more than a whole number holds exactly.
+ * Settles a slip by the results of all its legs. A line returns its stake times what 1 staked on each of its legs returns; a slip returns the sum of its lines, with what
+ * its boost adds for the legs that are not void, rounded down once. Throws SlipRefusal if a leg has no result, if an each-way leg has one that says nothing about its place, or if it returns more than a whole number holds exactly.
  */
 export function settle(slip: Slip, outcomes: Outcomes): Settlement {
   const lines = linesOf(slip)
-  const returns = returnsOf(slip, (leg, part) => legReturn(leg, outcomeFor(leg, outcomes, slip), part).multiplier)
+  const plain = returnsOf(slip, (leg, part) => legReturn(leg, outcomeFor(leg, outcomes, slip), part).multiplier)
+  const returns = boostedReturns(slip, plain, countingLegs(slip, outcomes))
   return { lines, stake: multiply(slip.stakePerLine, fraction(lines)), returns, paid: paidOf(returns) }
 }
 
-/** Returns of a slip if a stake of 1 on a leg returns what `multiplier` says. */
+/** The legs of a slip that count for its boost: all that are not void. */
+export function countingLegs({ legs }: Slip, outcomes: Outcomes): number {
+  return legs.filter(({ id }) => outcomes.get(id)?.result !== 'void').length
+}
+
+/** Returns of a slip without its boost, if a stake of 1 on a leg returns what `multiplier` says. */
 export function returnsOf(slip: Slip, multiplier: (leg: SlipLeg, part: Part) => Fraction): Fraction {
   const sums = partsOf(slip).map((part) =>
     sumOfSystemLines(
@@ -35,12 +42,13 @@ export function returnsOf(slip: Slip, multiplier: (leg: SlipLeg, part: Part) => 
   return multiply(slip.stakePerLine, sum(sums))
 }
 
-/** Returns of a slip if every leg wins; `deductions`: the part that withdrawn runners take off the winnings of a leg, by its id. */
+/** Returns of a slip with its boost if every leg wins; `deductions`: the part that withdrawn runners take off the winnings of a leg, by its id. */
 export function mostReturns(slip: Slip, deductions?: ReadonlyMap<string, Fraction>): Fraction {
-  return returnsOf(slip, (leg, part) => {
+  const plain = returnsOf(slip, (leg, part) => {
     const rule4 = deductions?.get(leg.id)
     return legReturn(leg, rule4 ? { ...won, rule4 } : won, part).multiplier
   })
+  return boostedReturns(slip, plain, slip.legs.length)
 }
 
 const won = plainOutcome('won')

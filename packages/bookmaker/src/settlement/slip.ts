@@ -1,4 +1,5 @@
 import type { Fraction } from '@andon/money/fraction'
+import type { MultipleBoost } from './multiple-boost.ts'
 import { countSystemLines, type System } from './systems.ts'
 
 /** The bet: legs, how they are combined into lines, and the stake on each line. */
@@ -9,6 +10,8 @@ export interface Slip {
   /** Each combination is bet twice, on winning and on being placed. */
   readonly eachWay: boolean
   readonly legs: readonly SlipLeg[]
+  /** Of a multiple whose winnings are boosted; absent elsewhere. */
+  readonly boost?: MultipleBoost | null
 }
 
 /** One selection, or a group of selections that is priced as one (a bet builder). */

@@ -4,7 +4,17 @@ import { languageCodes } from '@andon/contract/languages'
 import * as v from 'valibot'
 import { pricePolicies } from '../bet-rules/price-policy.ts'
 import { sports } from '../model/sports.ts'
-import { betRefusal, betView, boostView, sharedLeg, slipFields, slipQuote, slipRequest, slipRequests } from './bets.ts'
+import {
+  betRefusal,
+  betView,
+  boostSeen,
+  boostView,
+  sharedLeg,
+  slipFields,
+  slipQuote,
+  slipRequest,
+  slipRequests,
+} from './bets.ts'
 import { cashOutCalls } from './cash-out-calls.ts'
 import {
   betId,
@@ -237,6 +247,7 @@ export const sportsApi = {
       player: playerName,
       /** True: free bets pay the whole stake; false: none of it; absent: they pay the part that comes before the player's own money. */
       freeBets: v.optional(v.boolean()),
+      multipleBoost: boostSeen,
     }),
     reply: v.object({ success, bet: v.nullable(betView), refusal: v.nullable(betRefusal) }),
     refusals: ['FORBIDDEN'],

@@ -1,7 +1,7 @@
 import { endpoint } from '@andon/contract/endpoint'
 import * as v from 'valibot'
 import { pricePolicies } from '../bet-rules/price-policy.ts'
-import { betFields, betRefusal, betView, cashOutQuote, cashOutRule } from './bets.ts'
+import { betFields, betRefusal, betView, boostSeen, cashOutQuote, cashOutRule } from './bets.ts'
 import { betId, minorUnits, requestId } from './fields.ts'
 import { success } from './replies.ts'
 
@@ -36,6 +36,7 @@ export const cashOutCalls = {
       ...betFields,
       prices: v.picklist(pricePolicies),
       requestId,
+      multipleBoost: boostSeen,
     }),
     reply: v.object({ success, bet: v.nullable(betView), refusal: v.nullable(betRefusal) }),
     refusals: [],

@@ -3,6 +3,7 @@ import { id, instant, minorUnits, reference } from '@andon/contract/staff-api/fi
 import * as v from 'valibot'
 import { betStatuses } from '../bet-rules/bet-status.ts'
 import { eventId, market, names, ordered, outcome, price, reason, roles } from './fields.ts'
+import { staffMultipleBoosts } from './multiple-boosts.ts'
 import { bookmakerRoutes } from './routes.ts'
 import { staffSpecials } from './specials.ts'
 
@@ -192,6 +193,7 @@ export const staffBookmaker = {
     refusals: ['ACTION_IMPOSSIBLE'],
   }),
   ...staffSpecials,
+  ...staffMultipleBoosts,
   setStakeFactor: endpoint(bookmakerRoutes.bookmaker.setStakeFactor, {
     roles,
     rate: 'write',

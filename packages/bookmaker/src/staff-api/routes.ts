@@ -6,6 +6,8 @@ export const bookmakerRoutes = {
     setMargin: 'POST /staff/bookmaker/margins',
     setBoost: 'POST /staff/bookmaker/boosts',
     endBoost: 'POST /staff/bookmaker/boosts/ended',
+    setMultipleBoosts: 'POST /staff/bookmaker/multiple-boosts',
+    showMultipleBoosts: 'GET /staff/bookmaker/multiple-boosts',
     setLimits: 'POST /staff/bookmaker/limits',
     settleMarket: 'POST /staff/bookmaker/settlements',
     reverseSettlement: 'POST /staff/bookmaker/settlements/taken-back',

@@ -8,6 +8,7 @@ import type { BetRefused } from '../bet-rules/bet-refused.ts'
 import type { BetStatus } from '../bet-rules/bet-status.ts'
 import type { PricePolicy } from '../bet-rules/price-policy.ts'
 import type { Bet } from '../bet-rules/settle-bet.ts'
+import type { MultipleBoost } from '../settlement/multiple-boost.ts'
 import { oddsOfPrice } from '../settlement/odds.ts'
 import type { Slip } from '../settlement/slip.ts'
 import { decidedBy, joinedLegs } from './joined-legs.ts'
@@ -55,6 +56,8 @@ export interface BetRow extends BetName {
   readonly replacedBy: string | null
   /** The first bet of those that replaced each other: the wallet has its round and its stake. Null: this one. */
   readonly round: string | null
+  /** What a multiple adds to its winnings; null for a bet that adds nothing. */
+  readonly multipleBoost: MultipleBoost | null
 }
 
 /** A bet with its legs in order. */
@@ -67,7 +70,7 @@ const columns = `bet.player_id "playerId", bet.id, bet.reference, bet.request_ha
   bet.placed_at "placedAt", bet.delayed_until "delayedUntil",
   bet.accepted_at "acceptedAt", bet.status, bet.step, bet.attempts, bet.refused, bet.cashed_out "cashedOut", bet.paid, bet.closed, bet.payments,
   bet.revision, bet.void_reason "voidReason", bet.trouble,
-  bet.replaces, bet.replaces_revision "replacesRevision", bet.replaced_by "replacedBy", bet.round`
+  bet.replaces, bet.replaces_revision "replacesRevision", bet.replaced_by "replacedBy", bet.round, bet.multiple_boost "multipleBoost"`
 
 export async function findBet(db: Db | Tx, { playerId, id }: BetName): Promise<StoredBet | null> {
   const rows = await db.query<BetRow>(`select ${columns} from bookmaker.bets bet where player_id = $1 and id = $2`, [
@@ -160,8 +163,10 @@ export function slipOf({
   folds,
   eachWay,
   legs,
-}: Pick<StoredBet, 'stakePerLine' | 'size' | 'folds' | 'eachWay' | 'legs'>): Slip {
+  multipleBoost,
+}: Pick<StoredBet, 'stakePerLine' | 'size' | 'folds' | 'eachWay' | 'legs' | 'multipleBoost'>): Slip {
   return {
+    ...(multipleBoost && { boost: multipleBoost }),
     stakePerLine: readFraction(stakePerLine),
     system: { size, folds },
     eachWay,

@@ -33,8 +33,8 @@ export interface NewBet
 const insertSql =
   prepared(`with bet as (insert into bookmaker.bets (player_id, id, request_id, request_hash, wallet_session, currency, language, policy, size, folds, each_way, stake, stake_per_line,
        placed_at, delayed_until, status, step, next_attempt_at, free_bets, open_stake, open_winnings, reference, expected_returns, returns_variance,
-       replaces, replaces_revision, round)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'PENDING_ACCEPTANCE', $16, $17, $18, $19, $20, $22, $23, $24, $25, $26, $27)
+       replaces, replaces_revision, round, multiple_boost)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'PENDING_ACCEPTANCE', $16, $17, $18, $19, $20, $22, $23, $24, $25, $26, $27, $28)
      on conflict (player_id, request_id) do nothing returning player_id, id), reference as (
        insert into bookmaker.bet_references (reference, bet_id) select $22, id from bet on conflict do nothing returning bet_id), legs as (
        insert into bookmaker.legs (player_id, bet_id, number, selection, event_id, market_key, outcome, price, asked_price, asked_score, asked_red_cards, banker, names,
@@ -75,6 +75,7 @@ export async function insertBet(tx: Tx, bet: NewBet): Promise<boolean> {
     bet.replaces,
     bet.replacesRevision,
     bet.round,
+    bet.multipleBoost && JSON.stringify(bet.multipleBoost),
   ])
   return inserted.length > 0
 }

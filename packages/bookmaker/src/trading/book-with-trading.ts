@@ -68,6 +68,7 @@ export function bookWithTrading(
       for (const { id, special } of orders.openSpecials()) yield traded(specialNow(id, special, now()))
     },
     boost: boosts.of,
+    multipleBoosts: () => orders.trading().multipleBoosts,
     boosted: boosts.all,
     onBoosts: boosts.onChanges,
     onChanges: publishing.onChanges,

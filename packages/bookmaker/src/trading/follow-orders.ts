@@ -42,7 +42,7 @@ export function followOrders({ db, now, bookEvents }: Sources) {
         const before = trading
         trading = afterOrder(trading, order)
         lastRead = order.id
-        if (trading === before) continue
+        if (trading === before || order.body.kind === 'multipleBoosts') continue // which changes no event
         const specials = [...openSpecials()].map(({ id }) => id)
         for (const id of order.event ? [order.event] : [...bookEvents(), ...specials]) concerned.add(id)
       }

@@ -1,3 +1,4 @@
+import { type BoostTerms, usualMultipleBoosts } from '../bet-rules/boost-terms.ts'
 import type { EventUrn } from '../model/urn.ts'
 import { afterOrderOfSpecial, newSpecial, type Special, type SpecialTerms } from './special.ts'
 
@@ -54,6 +55,8 @@ export type CommandBody =
       /** The runner is back in. */
       readonly takenBack: boolean
     }
+  /** Of the whole book. */
+  | { readonly kind: 'multipleBoosts'; readonly terms: BoostTerms }
   /** In thousandths of everybody's. */
   | { readonly kind: 'stakeFactor'; readonly player: string; readonly factor: number }
   | { readonly kind: 'voidBet'; readonly bet: string; readonly reason: string }
@@ -101,6 +104,8 @@ export interface TraderCommand {
 export interface Trading {
   /** Margin of events without one of their own, in thousandths. */
   readonly margin: number
+  /** Terms on which the winnings of multiples are boosted. */
+  readonly multipleBoosts: BoostTerms
   readonly events: ReadonlyMap<EventUrn, EventTrading>
 }
 
@@ -119,7 +124,7 @@ export interface EventTrading {
   readonly special: Special | null
 }
 
-export const noOrders: Trading = { margin: 0, events: new Map() }
+export const noOrders: Trading = { margin: 0, multipleBoosts: usualMultipleBoosts, events: new Map() }
 const asTheFeedSays: EventTrading = {
   suspended: false,
   suspendedMarkets: new Set(),
@@ -133,6 +138,7 @@ const asTheFeedSays: EventTrading = {
 /** Trading after one more order; the same object where the order changes nothing that is offered. */
 export function afterOrder(trading: Trading, { id, event, body }: TraderCommand): Trading {
   if (body.kind === 'margin' && event === null) return { ...trading, margin: body.margin }
+  if (body.kind === 'multipleBoosts') return { ...trading, multipleBoosts: body.terms }
   if (event === null) return trading
   const before = trading.events.get(event)
   if (body.kind === 'special') {

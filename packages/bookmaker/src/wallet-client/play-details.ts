@@ -4,6 +4,7 @@ import { fraction, multiply, one, writeDecimal } from '@andon/money/fraction'
 import type { Names } from '../model/names.ts'
 import type { Price } from '../model/price.ts'
 import type { LegOutcome } from '../settlement/leg-outcome.ts'
+import { countingPercent, type MultipleBoost } from '../settlement/multiple-boost.ts'
 import { linesOf } from '../settlement/slip.ts'
 import { type StoredBet, slipOf } from '../store/bets.ts'
 import type { LegEnd } from '../store/decision-text.ts'
@@ -39,7 +40,23 @@ export function playDetailsOf(bet: StoredBet, endOf: (leg: JoinedLeg) => LegEnd 
   const product = legs.reduce((odds, { win }) => multiply(odds, fraction(win.price, 1000)), one)
   const isOneLine = legs.length > 1 && linesOf(slipOf(bet)) === 1
   const whole = isOneLine ? writeDecimal(product, 3) : null
-  return { ...(whole !== null && Number(whole) <= mostOdds && { odds: whole }), selections }
+  const label =
+    bet.multipleBoost &&
+    boostLabel(
+      bet.multipleBoost,
+      legs.filter((leg) => endOf(leg)?.result !== 'void'),
+    )
+  return {
+    ...(label && { label }),
+    ...(whole !== null && Number(whole) <= mostOdds && { odds: whole }),
+    selections,
+  }
+}
+
+/** Says what a multiple adds to its winnings, for the legs that are not void; null where that is nothing. */
+function boostLabel(boost: MultipleBoost, counting: readonly JoinedLeg[]): Names | null {
+  const percent = countingPercent(boost, counting.length)
+  return percent === 0 ? null : { ja: `マルチブースト +${percent}%`, en: `Multiple boost +${percent}%` }
 }
 
 const resultText = {

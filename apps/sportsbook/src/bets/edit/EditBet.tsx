@@ -6,10 +6,20 @@ import { useServices } from '../../page/services.ts'
 import { useEventNames, useMoney, useName, useOdds, useText } from '../../page/text.ts'
 import { RefusalText } from '../../slip/placing/RefusalText.tsx'
 import { removeSelections, useSlipSelections } from '../../slip/selections.ts'
+import { withoutBoost } from '../../slip/stake/multiple-boost.ts'
 import { totalOdds } from '../../slip/stake/worth.ts'
 import type { Bet } from '../bet.ts'
 import { pinInstead } from '../pinned/pinned.ts'
-import { askedLegs, type Choice, choiceOf, chosenOf, isChanged, legsToAsk, type Part } from './edited-legs.ts'
+import {
+  askedLegs,
+  type Choice,
+  choiceOf,
+  chosenOf,
+  type EditRequest,
+  isChanged,
+  legsToAsk,
+  type Part,
+} from './edited-legs.ts'
 import { editText } from './text.ts'
 import './edit.css'
 
@@ -37,6 +47,7 @@ export default function EditBet({ bet }: { bet: Bet }) {
   const refusal = change.data?.refusal ?? data?.refusal ?? (failed === null ? null : { code: failed })
   const key = parts.map(({ selection }) => selection).join(' ')
   const legs = data?.slip ? askedLegs(data.slip) : null
+  const multipleBoost = data?.slip?.multipleBoost?.percent ?? 0
   const isReady = isChanged(choice, ticked) && legs !== null && data?.refusal === null && !change.isPending
   const done = change.data?.bet ?? null
   return (
@@ -62,7 +73,7 @@ export default function EditBet({ bet }: { bet: Bet }) {
         onAsk={(asks) => setToConfirm(asks ? key : null)}
         onChange={() => {
           setToConfirm(null)
-          if (legs && data?.cashOut) change.mutate({ quote: data.cashOut.quote, legs })
+          if (legs && data?.cashOut) change.mutate({ quote: data.cashOut.quote, legs, multipleBoost })
         }}
       />
     </section>
@@ -223,7 +234,8 @@ function useEditQuote(bet: Bet, parts: readonly Part[]) {
       if (!cashOut || legs.length === 0) return { cashOut, slip: null, refusal }
       const asked = legs.map((leg) => ({ ...leg, price: 2000 })) // the reply has the price of now
       const stake = { total: cashOut.value }
-      const { quote: slip } = await client.call('quoteSlip', { legs: asked, combine, stake, boosts: false })
+      const { quote } = await client.call('quoteSlip', { legs: asked, combine, stake, boosts: false })
+      const slip = bet.freeBets ? withoutBoost(quote) : quote
       const isOfLimits = slip.refusal !== null && ofLimits.includes(slip.refusal.code)
       const isOfPrices = slip.refusal?.code === 'LINE_CHANGED'
       return { cashOut, slip, refusal: isOfLimits || isOfPrices ? null : slip.refusal }
@@ -239,7 +251,7 @@ function useChange(bet: Bet, parts: readonly Part[]) {
   const { client } = useServices()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (asked: { readonly quote: string; readonly legs: NonNullable<ReturnType<typeof askedLegs>> }) =>
+    mutationFn: (asked: Pick<EditRequest, 'quote' | 'legs' | 'multipleBoost'>) =>
       client.call('editBet', {
         bet: bet.id,
         ...asked,

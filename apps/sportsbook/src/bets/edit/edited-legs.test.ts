@@ -66,6 +66,7 @@ test('a bet is asked at the prices and scores of its quote, and not while a leg 
     maxStake: 100,
     mostReturns: 180,
     averageReturns: null,
+    multipleBoost: null,
     refusal: null,
   }
   expect(askedLegs({ ...quote, legs: [quoted] })).toEqual([

@@ -16,10 +16,10 @@ interface Props {
   readonly least?: number | null
 }
 
-/** The terms of a bet each way that would be taken, as a text of its refusal needs them. */
+/** The terms of a bet each way, or the boost of a multiple, that would be taken, as a text of its refusal needs them. */
 function wordsOf(refusal: Props['refusal']): Readonly<Record<string, string | number>> {
-  const { fraction = '', places = '' } = 'params' in refusal ? refusal.params : {}
-  return { fraction: `${fraction}`, places: `${places}` }
+  const { fraction = '', places = '', percent = '' } = 'params' in refusal ? refusal.params : {}
+  return { fraction: `${fraction}`, places: `${places}`, percent: `${percent}` }
 }
 
 /** Why a bet is not taken, in words, with what would be. */

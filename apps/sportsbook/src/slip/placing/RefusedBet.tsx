@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useEventNames, useMoney, useOdds, useText } from '../../page/text.ts'
 import { acceptChanges, slipNow } from '../selections.ts'
 import { changeSlipForm, changeStakes } from '../slip-form.ts'
@@ -35,6 +37,11 @@ export function RefusedBet({ placing: refused }: { placing: Placing }) {
   const placing = usePlacingStore()
   const { requestId, request, names, refusal, failed } = refused
   const own = blamed(refused)
+  const queries = useQueryClient()
+  const isBoostChanged = refusal?.code === 'MULTIPLE_BOOST_CHANGED'
+  useEffect(() => {
+    if (isBoostChanged) void queries.invalidateQueries({ queryKey: ['quotes'] }) // no price may have moved
+  }, [isBoostChanged, queries])
   const name = (own === null ? selectionsOf(request) : [own])
     .flatMap((selection) => {
       const event = slipNow().find((one) => one.selection === selection)?.names.event ?? null

@@ -22,6 +22,7 @@ export const messages: Record<keyof typeof ja, string> = {
   RED_CARDS_CHANGED: 'Not placed: a player was sent off. Check the match, then place the bet again.',
   LINE_CHANGED: 'The odds have changed.',
   EACH_WAY_CHANGED: 'The each-way terms have changed: now {fraction} odds, {places} places.',
+  MULTIPLE_BOOST_CHANGED: 'The multiple boost has changed: now +{percent}%.',
   ODDS_TOO_HIGH: 'Total odds are above our limit.',
   BELOW_MIN_BET_AMOUNT: 'Below the minimum stake.',
   ABOVE_MAX_BET_AMOUNT: 'Above the maximum stake.',

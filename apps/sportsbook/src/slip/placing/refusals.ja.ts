@@ -20,6 +20,7 @@ export const messages = {
   RED_CARDS_CHANGED: '退場者が出たため、成立しませんでした。確認のうえ、もう一度ベットしてください。',
   LINE_CHANGED: 'オッズが変わりました。',
   EACH_WAY_CHANGED: 'イーチウェイの条件が変わりました（入着はオッズの{fraction}、{places}着まで）。',
+  MULTIPLE_BOOST_CHANGED: 'マルチブーストが変わりました（現在 +{percent}%）。',
   ODDS_TOO_HIGH: '合計オッズが上限を超えています。',
   BELOW_MIN_BET_AMOUNT: '最低ベット額を下回っています。',
   ABOVE_MAX_BET_AMOUNT: '最高ベット額を超えています。',

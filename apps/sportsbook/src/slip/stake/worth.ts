@@ -8,6 +8,11 @@ interface Known {
   readonly priceOf: (selection: string) => number | null
   /** The terms of a leg each way: the part of the winnings that a place pays, as `1/5`. */
   readonly placeOf: (selection: string) => string | null
+  /** What the quote says that a multiple adds to its winnings. */
+  readonly boost?: {
+    readonly percent: number
+    readonly steps: readonly { readonly legs: number; readonly percent: number }[]
+  } | null
 }
 
 export interface Worth {
@@ -23,7 +28,8 @@ export function worthOf(bet: BetRequest, known: Known): Worth | null {
   const slip = slipOf(bet, known)
   if (!slip) return null
   const lines = linesOf(slip)
-  return { lines, stake: paidOf(multiply(slip.stakePerLine, fraction(lines))), returns: paidOf(mostReturns(slip)) }
+  const returns = paidOf(mostReturns(known.boost?.percent ? { ...slip, boost: known.boost } : slip))
+  return { lines, stake: paidOf(multiply(slip.stakePerLine, fraction(lines))), returns }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noMultipleBoosts } from '../../bet-rules/boost-terms.ts'
 import { ourDefinitions } from '../../feed/definitions.ts'
 import { newEvent, recordMessage } from '../../feed/event-record.ts'
 import type { EventMessage } from '../../feed/messages.ts'
@@ -173,6 +174,7 @@ function bookOf(events: readonly EventNow[]): Offer {
     computeJoint: async () => undefined,
     eachWay: () => null,
     boost: () => null,
+    multipleBoosts: () => noMultipleBoosts,
   }
 }
 

@@ -66,6 +66,12 @@ export function bookmakerStaffRoutes({ clock, book, supplier }: TradingDeps): St
         subject: `${event}/${market}/${outcome}`,
         body: { kind: 'boost', market, outcome, boost: null },
       }),
+    setMultipleBoosts: ({ steps, leastOdds, mostReturn }, context) =>
+      order(context, { subject: 'book', body: { kind: 'multipleBoosts', terms: { steps, leastOdds, mostReturn } } }),
+    showMultipleBoosts: async (_request, { tx }) => {
+      const { steps, ...terms } = (await currentTrading(tx)).multipleBoosts
+      return { success: true, ...terms, steps: steps.map((step) => ({ ...step })) }
+    },
     setLimits: ({ event, market = null, volume = null, marketLiability = null, eventLiability = null }, context) =>
       order(context, {
         event,
