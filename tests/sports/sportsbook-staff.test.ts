@@ -149,3 +149,38 @@ test('staff give an outcome a better price, which singles get and lists show unt
   stream.close()
   expect((await place()).refusal?.code).toBe('LINE_CHANGED')
 })
+
+test('staff set the ladder of multiples, and multiples are boosted as far as margins pay', async () => {
+  const { token } = await book.openAsDemoPlayer()
+  const legs = legsOf((await book.upcoming()).slice(-3))
+  const slip = { legs, combine: { type: 'fold' }, stake: { total: 100 } }
+  const quoted = async () => (await book.call('quoteSlip', slip)).quote
+  expect(await operatorCommand(book.server, ['book', 'multiple-boosts'])).toMatch(/^3 legs \+3 %, 4 legs \+5 %/)
+  for (const words of [
+    ['3=x', 'test'],
+    ['3=9', '4=5', 'test'],
+    ['off', '3=3', 'test'],
+    ['most-return=999', 'test'],
+  ])
+    await expect(operatorCommand(book.server, ['book', 'multiple-boosts', ...words])).rejects.toThrow()
+  expect(await operatorCommand(book.server, ['book', 'multiple-boosts', 'off', 'test'])).toMatch(/^order \d+ is stored/)
+  await vi.waitFor(async () => expect((await quoted()).multipleBoost).toBeNull(), patience)
+  const plain = await quoted()
+  await operatorCommand(book.server, ['book', 'multiple-boosts', '2=3', '3=100', 'least-odds=1.01', 'test'])
+  await vi.waitFor(async () => expect((await quoted()).multipleBoost?.step).toBe(100), patience)
+  const { multipleBoost: boost, mostReturns, averageReturns } = await quoted()
+  const percent = boost?.percent ?? 0
+  expect(percent).toBeGreaterThan(3) // three margins pay for more, and for less than all of it
+  expect(percent).toBeLessThan(100)
+  expect(averageReturns?.whole).toBeLessThanOrEqual(Math.min(970, (averageReturns?.singles ?? 0) + 1))
+  expect(boost?.withoutIt).toBe(plain.averageReturns?.whole)
+  expect(mostReturns).toBe((plain.mostReturns ?? 0) + (boost?.adds ?? 0))
+  const placed = await book.call(
+    'placeBet',
+    { ...slip, multipleBoost: 0, prices: 'any', requestId: randomUUID() },
+    token,
+  )
+  expect(placed.bet).toMatchObject({ status: 'ACCEPTED', multipleBoost: { steps: [{ legs: 2 }, { legs: 3 }] } })
+  const refused = { ...slip, multipleBoost: 100, prices: 'none', requestId: randomUUID() }
+  expect((await book.call('placeBet', refused, token)).refusal?.code).toMatch(/^(MULTIPLE_BOOST|LINE)_CHANGED$/)
+})

@@ -1,6 +1,6 @@
 /** Parts of the inside for tests and benches that drive them without a server. */
 export { defaultLimits } from './bet-rules/book-limits.ts'
-export { type BoostTerms, noMultipleBoosts, usualMultipleBoosts } from './bet-rules/boost-terms.ts'
+export { type BoostTerms, noMultipleBoosts } from './bet-rules/boost-terms.ts'
 export { checkedAgainAt } from './bet-rules/check-legs.ts'
 export { OpenBets } from './bet-rules/open-bets.ts'
 export { resultsIn } from './book/bet-builder/bets-on-match.fixture.ts'

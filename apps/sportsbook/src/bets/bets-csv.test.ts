@@ -63,8 +63,17 @@ test('a bet is one row, with its legs in one cell, and no cell is a formula', ()
 
 test('what a boost has added stands at the end of the row, but not of a bet that was cashed out', () => {
   const bet = {
-    ...{ id: 'bet_1', reference: '8F4K-22QD', placedAt: '', status: 'WON', lines: 1, stake: 100, paid: 371 },
-    ...{ mostReturns: 371, cashedOut: 0, system: { size: 1, folds: [1] }, eachWay: false },
+    id: 'bet_1',
+    reference: '8F4K-22QD',
+    placedAt: '',
+    status: 'WON',
+    lines: 1,
+    stake: 100,
+    paid: 371,
+    mostReturns: 371,
+    cashedOut: 0,
+    system: { size: 1, folds: [1] },
+    eachWay: false,
     multipleBoost: { percent: 5, counts: 3, steps: [{ legs: 2, percent: 3 }], adds: 29 },
     legs: [{ ...leg, names: { event: same('A'), market: same('1x2'), outcome: same('A') } }],
   }

@@ -77,7 +77,7 @@ describe('a boost is granted', () => {
 })
 
 const stated = fc.record({
-  price: fc.integer({ min: 1010, max: 20_000 }),
+  price: fc.integer({ min: 1010, max: 8_000 }),
   returns: fc.double({ min: 0.5, max: 1, noNaN: true }),
 })
 const legs = fc.array(stated, { minLength: 2, maxLength: 12 })

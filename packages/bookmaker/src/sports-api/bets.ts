@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { type BetRefusalCode, betRefusals } from '../bet-rules/bet-refusals.ts'
 import { betStatuses } from '../bet-rules/bet-status.ts'
 import { sports } from '../model/sports.ts'
-import { mostBoost } from '../settlement/multiple-boost.ts'
 import { systemNames } from '../settlement/systems.ts'
 import { eachWayTerms, eventId, eventView, instant, minorUnits, names, price, selectionId } from './fields.ts'
+import { boostOfBet, quotedBoost } from './multiple-boost.ts'
 
 const mostLegs = 30
 /** A score or a count of red cards as text, `1:0`. */
@@ -55,8 +55,6 @@ export const slipFields = {
   /** For a single: take the better price that `listBoosts` has, up to what may be staked at it. */
   boosts: v.optional(v.boolean(), true),
 }
-/** Per cent that the quote showed as `multipleBoost`; absent: none. Less is refused with MULTIPLE_BOOST_CHANGED, unless `prices` is `any`. */
-export const boostSeen = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostBoost.percent)))
 export const slipRequest = v.strictObject(slipFields)
 export type SlipRequest = v.InferOutput<typeof slipRequest>
 
@@ -145,8 +143,6 @@ export const quotedLeg = v.object({
   eachWay: v.nullable(eachWayTerms),
 })
 
-const boostSteps = v.array(v.object({ legs: v.number(), percent: v.number() }))
-
 export const slipQuote = v.object({
   /** Null where the slip cannot be bet at all; `refusal` says why. */
   lines: v.nullable(v.number()),
@@ -161,24 +157,7 @@ export const slipQuote = v.object({
   /** By the book's own chances, in thousandths of the stake: what the slip returns on average, and its legs as singles. Null where they are not known. */
   averageReturns: v.nullable(v.object({ whole: v.number(), singles: v.number() })),
   /** What the multiple adds to its winnings. Null where the ladder has nothing for such a slip, and no single further leg reaches it. Not for a bet that free bets pay. */
-  multipleBoost: v.nullable(
-    v.object({
-      /** Granted, in per cent: that of the ladder, or what the margins of the legs pay. It is in `mostReturns` and `averageReturns`. */
-      percent: v.number(),
-      /** By the ladder alone. */
-      step: v.number(),
-      /** If every leg wins. */
-      adds: minorUnits,
-      /** The average return without it, as `averageReturns.whole`; null without a boost. */
-      withoutIt: v.nullable(v.number()),
-      /** The ladder, fewest legs first. */
-      steps: boostSteps,
-      /** Which each leg needs, in thousandths. */
-      leastOdds: v.number(),
-      /** The selection for which a multiple with enough legs is not boosted: in play, at lower odds, a joint price, or without a known chance. */
-      legAtFault: v.nullable(v.string()),
-    }),
-  ),
+  multipleBoost: quotedBoost,
   legs: v.array(quotedLeg),
   /** Null: it would be accepted now, as far as the book is concerned. Limits of the player are checked by the wallet. */
   refusal: v.nullable(betRefusal),
@@ -259,17 +238,7 @@ export const betView = v.object({
   lines: v.number(),
   eachWay: v.boolean(),
   /** What it adds to its winnings as a multiple; null for a bet that adds nothing. */
-  multipleBoost: v.nullable(
-    v.object({
-      /** As it was granted, in per cent. */
-      percent: v.number(),
-      steps: boostSteps,
-      /** Per cent that counts: less where legs are void. */
-      counts: v.number(),
-      /** Added to its returns: of a settled bet what it was paid, of an open one if every leg wins. */
-      adds: minorUnits,
-    }),
-  ),
+  multipleBoost: boostOfBet,
   /** Free bets paid the whole stake. */
   freeBets: v.boolean(),
   currency,

@@ -4,17 +4,7 @@ import { languageCodes } from '@andon/contract/languages'
 import * as v from 'valibot'
 import { pricePolicies } from '../bet-rules/price-policy.ts'
 import { sports } from '../model/sports.ts'
-import {
-  betRefusal,
-  betView,
-  boostSeen,
-  boostView,
-  sharedLeg,
-  slipFields,
-  slipQuote,
-  slipRequest,
-  slipRequests,
-} from './bets.ts'
+import { betRefusal, betView, boostView, sharedLeg, slipFields, slipQuote, slipRequest, slipRequests } from './bets.ts'
 import { cashOutCalls } from './cash-out-calls.ts'
 import {
   betId,
@@ -41,6 +31,7 @@ import {
   slipCode,
   zone,
 } from './fields.ts'
+import { boostSeen } from './multiple-boost.ts'
 import { recordCalls } from './record-calls.ts'
 import { account, counts, ofOperator, success } from './replies.ts'
 

@@ -1,8 +1,9 @@
 import { endpoint } from '@andon/contract/endpoint'
 import * as v from 'valibot'
 import { pricePolicies } from '../bet-rules/price-policy.ts'
-import { betFields, betRefusal, betView, boostSeen, cashOutQuote, cashOutRule } from './bets.ts'
+import { betFields, betRefusal, betView, cashOutQuote, cashOutRule } from './bets.ts'
 import { betId, minorUnits, requestId } from './fields.ts'
+import { boostSeen } from './multiple-boost.ts'
 import { success } from './replies.ts'
 
 /** The calls of the sportsbook's API by which a player sells a bet before it is decided, at once or by a rule. */

@@ -150,7 +150,13 @@ function isAccepted(book: Offer, bets: readonly Bet[]): boolean {
     asked: { price: price as never, score: null, redCards: null }, // a price of the book
   }))
   const asked = { legs, system: { type: 'double' as const }, eachWay: false, boosts: false, stake: 100, freeBets: null }
-  const checked = checkRequest(book, { ...asked, policy: 'none', requestId: 'x', playerId: 'x' } as never) // who asks is not read
+  const checked = checkRequest(book, {
+    ...asked,
+    multipleBoost: 0,
+    policy: 'none',
+    requestId: 'x',
+    playerId: 'x',
+  } as never) // who asks is not read
   if (!('refused' in checked)) return true
   expect(checked.refused.code).toBe('RELATED_LEGS')
   return false
