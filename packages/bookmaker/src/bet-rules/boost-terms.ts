@@ -1,5 +1,5 @@
 import { compare, type Fraction, fraction, toNumber } from '@andon/money/fraction'
-import { type BoostStep, type MultipleBoost, stepOf } from '../settlement/multiple-boost.ts'
+import { type BoostStep, type MultipleBoost, mostBoost, stepOf, wrongStep } from '../settlement/multiple-boost.ts'
 import type { Slip } from '../settlement/slip.ts'
 
 /** On which terms the winnings of a multiple are boosted. Staff set them (`setMultipleBoosts`). */
@@ -30,6 +30,12 @@ export const usualMultipleBoosts: BoostTerms = {
     { legs: 12, percent: 35 },
   ],
 }
+
+/** The most steps of a ladder, and the most that one may add, in per cent. */
+export const mostOfLadder = mostBoost
+
+/** True if each step has more legs and adds more, in whole per cent, than the one before; also of no steps. */
+export const isLadder = (steps: readonly BoostStep[]): boolean => wrongStep(steps) === null
 
 /** A leg as the boost looks at it. */
 export interface BoostLeg {

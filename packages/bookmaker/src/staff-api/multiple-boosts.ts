@@ -1,6 +1,6 @@
 import { endpoint } from '@andon/contract/endpoint'
 import * as v from 'valibot'
-import { mostBoost, wrongStep } from '../settlement/multiple-boost.ts'
+import { isLadder, mostOfLadder } from '../bet-rules/boost-terms.ts'
 import { ordered, reason, roles } from './fields.ts'
 import { bookmakerRoutes } from './routes.ts'
 
@@ -8,9 +8,9 @@ const whole = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(
 const terms = {
   /** From so many legs on, so many per cent more winnings; fewest legs first, each step with more of both. Empty: no multiple is boosted. */
   steps: v.pipe(
-    v.array(v.strictObject({ legs: whole(2, 63), percent: whole(1, mostBoost.percent) })),
-    v.maxLength(mostBoost.steps),
-    v.check((steps) => wrongStep(steps) === null, 'Each step has more legs and more per cent than the one before'),
+    v.array(v.strictObject({ legs: whole(2, 63), percent: whole(1, mostOfLadder.percent) })),
+    v.maxLength(mostOfLadder.steps),
+    v.check((steps) => isLadder(steps), 'Each step has more legs and more per cent than the one before'),
   ),
   /** Which each leg needs, in thousandths. */
   leastOdds: whole(1010, 100_000),
