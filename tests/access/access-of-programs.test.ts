@@ -104,7 +104,7 @@ const sportsRequests: Record<SportsCall, object> = {
   showEvent: { event: 'andon:match:m1-1' },
   showBackground: { event: 'andon:match:m1-1' },
   showPlay: { event: 'andon:match:m1-1' },
-  showInnerScores: { events: ['andon:match:sim-fbjp1-0'] },
+  showInnerScores: { events: ['andon:match:sim-fbjp3-0'] },
   showPrices: { selections: [leg.selection] },
   listBoosts: {},
   shareSlip: { selections: [leg.selection] },

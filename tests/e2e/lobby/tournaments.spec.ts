@@ -84,7 +84,7 @@ async function stateRound({ query }: Pick<ServerAccess, 'query'>): Promise<void>
   const league = { ja: '東雲リーグ', en: 'Shinonome League' }
   await query(
     `insert into tournaments.sport_rounds (supplier, round_id, league, names, number, size)
-     values ('bookmaker', 'journey-7', 'andon:tournament:sim-fbjp1', $1, 7, 2) on conflict do nothing`,
+     values ('bookmaker', 'journey-7', 'andon:tournament:sim-fbjp3', $1, 7, 2) on conflict do nothing`,
     [JSON.stringify(league)],
   )
   const sides = (home: string, away: string) =>

@@ -7,7 +7,7 @@ import { simulatedBooks } from './simulated-book.fixture.ts'
 
 const seed = 'graded'
 
-test.each(['ttm1', 'fbjp1'])(
+test.each(['ttm1', 'fbjp3'])(
   'every result of a match of %s that is no void says what it was graded on',
   async (code) => {
     const league = leagues.find((one) => one.code === code)

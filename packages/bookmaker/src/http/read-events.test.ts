@@ -8,7 +8,7 @@ const outrights = { when: 'outright', zone: 'Asia/Tokyo' } as const
 test('sports stand in a fixed order, whatever has most events; entrants of a season stand by price, with its end', async () => {
   const { db, close } = await freshDatabase({ modules: ['bookmaker'] })
   const from = Date.parse('2026-03-01T00:00:00Z')
-  const { start } = simulatedBooks({ db, seed: 'order', codes: ['ttm1', 'ttw1', 'fbjp1', 'bbjp1'], from })
+  const { start } = simulatedBooks({ db, seed: 'order', codes: ['ttm1', 'ttw1', 'fbjp3', 'bbjp1'], from })
   const { book, pass } = start('nod_1')
   const isComplete = () => listSports(book).sports.length === 3 && listEvents(book, outrights).events.length > 2
   for (let turn = 0; turn < 300 && !isComplete(); turn++) await pass()

@@ -69,7 +69,7 @@ test.each(tried)(
 )
 
 test('the draws do tell a double that gains: some of those that are refused', () => {
-  const most = ['sua1', 'fbjp1'].flatMap((code) =>
+  const most = ['sua1', 'fbjp3'].flatMap((code) =>
     [0.7, 0.9].map((share) => {
       const { book, bets } = seasonAt(leagues.find((league) => league.code === code) as League, share)
       return doublesOf(book, bets).mostRefused
@@ -81,7 +81,7 @@ test('the draws do tell a double that gains: some of those that are refused', ()
 test(
   'no accepted double on a round’s special and its matches gains on average',
   () => {
-    const most = (long ? ['fbjp1', 'fben1', 'fbbr1', 'bbjp1', 'bbus1', 'ihas1'] : ['fbjp1', 'bbjp1']).flatMap((code) =>
+    const most = (long ? ['fbjp3', 'fben2', 'fbbr2', 'bbjp1', 'bbus1', 'ihas1'] : ['fbjp3', 'bbjp1']).flatMap((code) =>
       // of two rounds one asks for the total, the other for the side with most
       [2, 3].map((round) => {
         const { book, bets } = roundOf(leagues.find((league) => league.code === code) as League, round)
@@ -97,7 +97,7 @@ test(
 )
 
 test('what is no match is accepted with another league, and what nobody describes with nothing', () => {
-  const [one, other] = ['fbjp1', 'bkus1'].map((code) =>
+  const [one, other] = ['fbjp3', 'bkus1'].map((code) =>
     seasonAt(leagues.find((found) => found.code === code) as League, 0.5),
   )
   const winner = one?.bets.find(({ id }) => id.includes('/1110/'))

@@ -28,7 +28,10 @@ test.each(leagues.map((league) => [league.code, league] as const))('of a match o
     expect(Math.max(...starts)).toBeLessThan(at)
   }
   const pair = meetings.map(({ home, away }) => [home.id, away.id].sort().join())
-  expect(new Set(pair).size).toBe(1)
+  // in a few rounds of a cup some never met before
+  const met = new Set(pair).size
+  if (league.phase === null) expect(met).toBe(1)
+  else expect(met).toBeLessThanOrEqual(1)
   expect(lineUps?.home.length ?? 0).toBe(
     { football: 11, basketball: 5, baseball: 10, iceHockey: 6 }[league.sport as string] ?? 0,
   )

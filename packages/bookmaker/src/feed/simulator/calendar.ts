@@ -29,25 +29,43 @@ export interface Fixture {
   readonly id: EventUrn
 }
 
-export const roundsOf = ({ entrants, legs }: League): number => (entrants.length - 1) * legs
+export const roundsOf = ({ entrants, legs, phase }: League): number => phase ?? (entrants.length - 1) * legs
 
-/** At six in the morning where the league plays, or some hours later where it plays several rounds a day. */
-const roundStart = (league: League, season: number, round: number) =>
-  day0 +
-  (league.firstDay * 24 + 6 - league.category.utcOffset + (season * roundsOf(league) + round) * league.roundHours) *
-    hour
+/** The first hour of the league's calendar: six in the morning where it plays. */
+const firstHour = ({ firstDay, category }: League) => day0 + (firstDay * 24 + 6 - category.utcOffset) * hour
+
+/** When a round begins, counted through all seasons. */
+function roundStart(league: League, nth: number): number {
+  const { periodHours, rounds } = league.rhythm
+  const period = Math.floor(nth / rounds.length)
+  return firstHour(league) + (period * periodHours + (rounds[nth - period * rounds.length] ?? 0)) * hour
+}
+
+/** The round that has begun last by a time, counted through all seasons. */
+function roundUnderWay(league: League, at: number): number {
+  const { periodHours, rounds } = league.rhythm
+  const hours = (at - firstHour(league)) / hour
+  const period = Math.floor(hours / periodHours)
+  const begun = rounds.filter((start) => start <= hours - period * periodHours).length
+  return period * rounds.length + begun - 1
+}
 
 /** The season under way at a time. */
-export function seasonAt(league: League, at: number): number {
-  const rounds = (at - roundStart(league, 0, 0)) / (league.roundHours * 60 * minute)
-  return Math.floor(rounds / roundsOf(league))
-}
+export const seasonAt = (league: League, at: number): number => Math.floor(roundUnderWay(league, at) / roundsOf(league))
 
 /** When a season's first match begins, and when its last round has ended for certain. */
 export const seasonSpan = (league: League, season: number) => ({
-  from: roundStart(league, season, 0),
-  to: roundStart(league, season + 1, 0),
+  from: roundStart(league, season * roundsOf(league)),
+  to: roundStart(league, (season + 1) * roundsOf(league)),
 })
+
+/** When a round of a season begins; every match of the round before has ended by then, unless it was put off. */
+export const roundBeginsAt = (league: League, season: number, round: number): number =>
+  roundStart(league, season * roundsOf(league) + round)
+
+/** The round of a season that has begun last by a time within it. */
+export const roundAt = (league: League, season: number, at: number): number =>
+  roundUnderWay(league, at) - season * roundsOf(league)
 
 /** Rounds that are kept: every step of the simulator asks for those around it. */
 const keptRounds = new Map<string, readonly Fixture[]>()
@@ -77,7 +95,7 @@ function drawRound(league: League, season: number, round: number, seed: string):
     const pair = [seats[match], seats[count - 1 - match]].map((seat) => order[seat ?? 0] ?? 0)
     const [one = 0, other = 0] = ((match === 0 ? turn : match) + leg) % 2 === 0 ? pair : pair.toReversed()
     const start = league.starts[(match + round) % league.starts.length] ?? 0
-    const plannedAt = roundStart(league, season, round) + start * minute
+    const plannedAt = roundBeginsAt(league, season, round) + start * minute
     const later = plannedAt + (putOff?.match === match ? putOff.hours : 0) * hour
     const startsAt = later + longestMs < seasonEnds ? later : plannedAt
     const brokenOffAfter = brokenOff?.match === match ? brokenOff.share : null
@@ -94,9 +112,8 @@ export function roundsBetween(
   of: readonly League[] = leagues,
 ): (readonly Fixture[])[] {
   return of.flatMap((league) => {
-    const roundMs = league.roundHours * 60 * minute
-    const first = Math.floor((from - mostHoursPutOff(league) * hour - roundStart(league, 0, 0)) / roundMs) - 1
-    const last = Math.floor((to - roundStart(league, 0, 0)) / roundMs)
+    const first = roundUnderWay(league, from - mostHoursPutOff(league) * hour)
+    const last = roundUnderWay(league, to)
     return Array.from({ length: last - first + 1 }, (_, index) => {
       const round = first + index
       const season = Math.floor(round / roundsOf(league))

@@ -108,13 +108,19 @@ function matchEntry(fixture: Fixture): EventEntry {
   return { id, tournament: tournamentId(league), kind: 'match', name, competitors, startsAt: plannedAt }
 }
 
+/** The table that decides a cup's bets is that of its league phase. */
+const seasonName = ({ name, phase }: League, number: number) =>
+  phase === null
+    ? { ja: `${name.ja} 第${number}シーズン`, en: `${name.en}, season ${number}` }
+    : { ja: `${name.ja} 第${number}回リーグフェーズ`, en: `${name.en}, league phase ${number}` }
+
 function outrightEntry(league: League, season: number): EventEntry {
   const { from, to } = seasonSpan(league, season)
   return {
     id: outrightId(league, season),
     tournament: tournamentId(league),
     kind: 'outright',
-    name: { ja: `${league.name.ja} 第${season + 1}シーズン`, en: `${league.name.en}, season ${season + 1}` },
+    name: seasonName(league, season + 1),
     competitors: league.entrants.map((_, entrant) => competitorOf(league, entrant)),
     startsAt: from,
     endsAt: to,

@@ -4,8 +4,8 @@ import { fixturesBetween } from './calendar.ts'
 import { describeSimulated } from './describe-event.ts'
 import { leagues } from './leagues.ts'
 
-/** Rounds of two days are known whole a day and more before they begin. */
-const aheadMs = 5 * 86_400_000
+/** A round from Friday to Monday is known whole some days before it begins. */
+const aheadMs = 7 * 86_400_000
 
 /** The matches of the next days in the leagues of these sports, by the simulator's calendar. `now` is its time, in epoch milliseconds. */
 export function simulatedFixturesAhead(

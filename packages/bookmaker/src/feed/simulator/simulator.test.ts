@@ -26,7 +26,7 @@ function firstOffer(league: League) {
 
 /** The whole story of a match is priced some hundred times; the short form leaves out the sports whose models take longest. */
 const told = leagues.filter(
-  ({ code }) => isLongForm || ['fbjp1', 'tnw1', 'ihas1', 'ttm1', 'mma1', 'sua1', 'esaf1'].includes(code),
+  ({ code }) => isLongForm || ['fbjp3', 'tnw1', 'ihas1', 'ttm1', 'mma1', 'sua1', 'esaf1'].includes(code),
 )
 
 test.each(leagues)('every line of $code that is offered before the start is decided at the end', (league) => {
@@ -172,7 +172,7 @@ test('an outright is priced round by round and settled by the table, with one wi
 
 test('a season takes bets only while nothing of it is played, and is settled when its last match ends', () => {
   let open = 0
-  for (const code of ['sua1', 'fbjp1', 'bbjp1']) {
+  for (const code of ['sua1', 'fbjp3', 'bbjp1']) {
     const league = leagues.find((one) => one.code === code) as League // is in the list
     const outright = outrightOfSeason(league, 81, 'seed')
     const id = outrightId(league, 81)
@@ -259,7 +259,7 @@ test('an event of leagues from before is gone, one of another feed is not for th
 })
 
 test('a line of a season that was as good as decided once is closed for good, and no price of an outright is next to nothing', () => {
-  const everClosed = ['sua1', 'fbmx1', 'bkeu1', 'vbm1'].flatMap((code) => {
+  const everClosed = ['sua1', 'fbmx2', 'bkeu1', 'vbm1'].flatMap((code) => {
     const league = leagues.find((one) => one.code === code) as League // is in the list
     const outright = outrightOfSeason(league, 81, 'seed')
     const { from, to } = seasonSpan(league, 81)

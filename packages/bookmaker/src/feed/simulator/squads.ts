@@ -3,7 +3,7 @@ import type { MatchSport } from '../../model/sports.ts'
 import { urn } from '../../model/urn.ts'
 import type { Fixture } from './calendar.ts'
 import { drawFrom } from './draw.ts'
-import type { League } from './league.ts'
+import { homeOf, type League } from './league.ts'
 import { people } from './names/people.ts'
 
 /** A player of a club, and the share of what the side scores. */
@@ -91,16 +91,17 @@ type Member = Omit<SquadPlayer, 'team'>
 
 const known = new Map<string, readonly Member[]>()
 /** Clubs whose players are kept: twice as many as all leagues have. */
-const mostClubs = 1000
+const mostClubs = 1600
 
-function membersOf(league: League, entrant: number, seed: string): readonly Member[] {
+function membersOf(of: League, club: number, seed: string): readonly Member[] {
+  const { league, place: entrant } = homeOf(of, club)
   const squad = squads[league.sport]
   if (!squad || league.origins === null) return []
   const key = `${seed}/${league.code}/squad/${entrant}`
   const kept = known.get(key)
   if (kept) return kept
   const shares = sharesOf(squad, key)
-  const members = people(drawFrom(key), { count: shares.length, origins: league.origins, gender: 'men' }).map(
+  const members = people(drawFrom(key), { count: shares.length, origins: league.origins, gender: league.gender }).map(
     ({ name }, place) => {
       const share = shares[place] ?? 0
       return {

@@ -4,21 +4,25 @@ import type { PlayerShare } from '../../pricing/player-counts.ts'
 import { eloExpectation } from '../../pricing/ratings/elo.ts'
 import { usualBout } from '../../pricing/sports/bouts.ts'
 import type { ServeShares } from '../../pricing/sports/serve-counts.ts'
-import type { Fixture } from './calendar.ts'
+import { type Fixture, seasonAt } from './calendar.ts'
 import { drawFrom } from './draw.ts'
-import type { League } from './league.ts'
+import { homeOf, type League } from './league.ts'
 import { squadOf } from './squads.ts'
 
-/** How strong an entrant is in a season, in standard deviations of its league: most of it stays from season to season. */
-export function strengthOf(league: League, entrant: number, season: number, seed: string): number {
-  const lasting = drawFrom(`${seed}/${league.code}/entrant/${entrant}`).normal()
-  const passing = drawFrom(`${seed}/${league.code}/entrant/${entrant}/${season}`).normal()
-  return 0.9 * lasting + 0.4 * passing
+/**
+ * How strong an entrant is at a time, in standard deviations of a league: most of it stays from season to season. A club is as strong in a cup as it is in its league at that time.
+ */
+export function strengthOf(of: League, entrant: number, at: number, seed: string): number {
+  const { league, place } = homeOf(of, entrant)
+  const season = seasonAt(league, at)
+  const lasting = drawFrom(`${seed}/${league.code}/entrant/${place}`).normal()
+  const passing = drawFrom(`${seed}/${league.code}/entrant/${place}/${season}`).normal()
+  return league.level + 0.9 * lasting + 0.4 * passing
 }
 
 /** By how much the home side of a match is stronger than the other, in standard deviations of the league. */
-export function leadOf({ league, season, home, away }: Fixture, seed: string): number {
-  return strengthOf(league, home, season, seed) - strengthOf(league, away, season, seed)
+export function leadOf({ league, plannedAt, home, away }: Fixture, seed: string): number {
+  return strengthOf(league, home, plannedAt, seed) - strengthOf(league, away, plannedAt, seed)
 }
 
 /** Rates of a match: the same for playing and pricing it. */

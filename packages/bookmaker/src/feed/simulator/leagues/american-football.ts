@@ -1,4 +1,4 @@
-import { clubs, type League, league, onDays } from '../league.ts'
+import { clubs, everyHours, type League, league, onDays } from '../league.ts'
 import { northAmerica } from './categories.ts'
 
 export const americanFootball: readonly League[] = [
@@ -22,7 +22,7 @@ export const americanFootball: readonly League[] = [
       Westmarch ウェストマーチ | * Bighorns *ビッグホーンズ
     `),
     legs: 2,
-    roundHours: 72,
+    rhythm: everyHours(72),
     starts: onDays('19:15', '12:00 15:25', '12:00 15:25 19:20'),
   }),
 ]

@@ -1,4 +1,4 @@
-import { type Category, type League, league, named, onDays } from '../league.ts'
+import { type Category, everyHours, type League, league, named, onDays } from '../league.ts'
 
 const aetherfall: Category = {
   key: 'aetherfall',
@@ -25,7 +25,7 @@ export const esports: readonly League[] = [
       Overclock Nine オーバークロック・ナイン
     `),
     legs: 2,
-    roundHours: 12,
+    rhythm: everyHours(12),
     starts: onDays('06:00 07:20 08:40 10:00 11:20 12:40 14:00 15:20'),
     bestOf: 3,
   }),
@@ -40,7 +40,7 @@ export const esports: readonly League[] = [
       Glasshouse グラスハウス, Tin Soldiers ティン・ソルジャーズ, Vantablue ヴァンタブルー, Echo Harbor エコー・ハーバー
     `),
     legs: 2,
-    roundHours: 12,
+    rhythm: everyHours(12),
     starts: onDays('06:15 07:45 09:15 10:45 12:30 14:30'),
     bestOf: 3,
   }),

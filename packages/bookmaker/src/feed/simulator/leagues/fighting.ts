@@ -1,4 +1,4 @@
-import { athletes, type League, league, named, onDays } from '../league.ts'
+import { athletes, everyHours, type League, league, named, onDays } from '../league.ts'
 import { japan, world } from './categories.ts'
 
 /** MMA, and the two top divisions of sumo: fifteen days of eight bouts. No ring name has been borne in the top division. */
@@ -17,7 +17,7 @@ export const fighting: readonly League[] = [
       spanish: 6,
     }),
     legs: 2,
-    roundHours: 48,
+    rhythm: everyHours(48),
     starts: onDays('17:00 17:30 18:00 18:30 19:00 19:35 20:10 20:45'),
     bestOf: 3,
   }),

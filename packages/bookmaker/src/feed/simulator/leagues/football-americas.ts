@@ -1,10 +1,10 @@
-import { clubs, type League, league, onDays } from '../league.ts'
+import { clubs, everyHours, type League, league, onDays, saturday } from '../league.ts'
 import { brazil, mexico } from './categories.ts'
 
 /** Football in Brazil and Mexico: their evenings are the mornings of Japan. */
 export const latinFootball: readonly League[] = [
   league({
-    code: 'fbbr1',
+    code: 'fbbr2',
     sport: 'football',
     category: brazil,
     name: { ja: 'カンピオナート・ヴェルジ', en: 'Campeonato Verde' },
@@ -29,12 +29,13 @@ export const latinFootball: readonly League[] = [
       Alto Tucano アウト・トゥカーノ | União * ウニオン・*
     `),
     legs: 2,
-    roundHours: 48,
-    starts: onDays('16:00 18:30 19:30 21:30', '16:00 18:30 19:30 20:00 21:30'),
+    rhythm: everyHours(168),
+    firstDay: saturday,
+    starts: onDays('16:00 16:30 18:30 20:00 21:30', '16:00 18:30 20:00 20:30'),
     origins: { portuguese: 86, spanish: 14 },
   }),
   league({
-    code: 'fbmx1',
+    code: 'fbmx2',
     sport: 'football',
     category: mexico,
     name: { ja: 'リーガ・オブシディアナ', en: 'Liga Obsidiana' },
@@ -53,8 +54,9 @@ export const latinFootball: readonly League[] = [
       Sierra Morada シエラ・モラダ | Atlético * アトレティコ・*
     `),
     legs: 2,
-    roundHours: 24,
-    starts: onDays('16:00 17:00 19:00 19:05 21:00 22:00'),
+    rhythm: everyHours(168),
+    firstDay: saturday,
+    starts: onDays('17:00 19:00 21:00', '18:00 20:00 21:00'),
     origins: { spanish: 90, portuguese: 6, english: 4 },
   }),
 ]

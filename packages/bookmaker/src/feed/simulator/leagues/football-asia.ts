@@ -1,10 +1,10 @@
-import { clubs, type League, league, onDays } from '../league.ts'
+import { clubs, everyHours, type League, league, onDays, saturday } from '../league.ts'
 import { japan, korea } from './categories.ts'
 
 /** Football in Japan, two divisions, and in Korea. */
 export const asianFootball: readonly League[] = [
   league({
-    code: 'fbjp1',
+    code: 'fbjp3',
     sport: 'football',
     category: japan,
     name: { ja: '東雲リーグ1部', en: 'Shinonome League Division 1' },
@@ -29,12 +29,13 @@ export const asianFootball: readonly League[] = [
       Todaizaki 灯台崎 | * Brisa *ブリーザ
     `),
     legs: 2,
-    roundHours: 48,
-    starts: onDays('13:00 14:00 18:00 19:00', '14:00 16:00 17:30 19:00 19:30'),
+    rhythm: everyHours(168),
+    firstDay: saturday,
+    starts: onDays('13:00 14:00 15:00 18:00 19:00', '13:00 14:00 16:00 18:00'),
     origins: { japanese: 82, portuguese: 10, korean: 4, english: 4 },
   }),
   league({
-    code: 'fbjp2',
+    code: 'fbjp4',
     sport: 'football',
     category: japan,
     name: { ja: '東雲リーグ2部', en: 'Shinonome League Division 2' },
@@ -57,13 +58,13 @@ export const asianFootball: readonly League[] = [
       Kuroshioura 黒潮浦 | * Corrente *コレンテ
     `),
     legs: 2,
-    roundHours: 48,
-    firstDay: 1,
-    starts: onDays('13:00 14:00 16:30 19:00', '13:30 15:30 17:00 19:00'),
+    rhythm: everyHours(168),
+    firstDay: saturday,
+    starts: onDays('14:00 16:00 19:00', '13:00 14:00 15:00 17:00 19:00'),
     origins: { japanese: 88, portuguese: 7, korean: 5 },
   }),
   league({
-    code: 'fbkr1',
+    code: 'fbkr2',
     sport: 'football',
     category: korea,
     name: { ja: 'ハンビッ・リーグ', en: 'Hanbit League' },
@@ -82,8 +83,9 @@ export const asianFootball: readonly League[] = [
       Nuri ヌリ | FC * FC*
     `),
     legs: 4,
-    roundHours: 48,
-    starts: onDays('14:00 17:00 19:00', '14:00 17:00 19:30'),
+    rhythm: everyHours(168),
+    firstDay: saturday,
+    starts: onDays('14:00 16:30 19:00', '14:00 16:30 19:00'),
     origins: { korean: 85, portuguese: 9, japanese: 6 },
   }),
 ]

@@ -1,10 +1,10 @@
-import { clubs, type League, league, onDays } from '../league.ts'
+import { clubs, everyHours, type League, league, onDays, saturday } from '../league.ts'
 import { england, germany, italy, spain } from './categories.ts'
 
 /** Football in four countries of Europe. */
 export const europeanFootball: readonly League[] = [
   league({
-    code: 'fben1',
+    code: 'fben2',
     sport: 'football',
     category: england,
     name: { ja: 'クラウン・ディヴィジョン', en: 'Crown Division' },
@@ -31,12 +31,13 @@ export const europeanFootball: readonly League[] = [
       Northolm ノーソルム | * Victoria *ヴィクトリア
     `),
     legs: 2,
-    roundHours: 48,
-    starts: onDays('12:30 15:00 15:00 15:00 17:30', '14:00 16:30 19:30 19:45 20:00'),
+    rhythm: everyHours(168),
+    firstDay: saturday,
+    starts: onDays('12:30 15:00 15:00 15:00 17:30 20:00', '12:00 14:00 16:30 19:00'),
     origins: { english: 55, french: 12, portuguese: 10, spanish: 8, nordic: 8, german: 7 },
   }),
   league({
-    code: 'fbes1',
+    code: 'fbes2',
     sport: 'football',
     category: spain,
     name: { ja: 'リーガ・デル・ソル', en: 'Liga del Sol' },
@@ -61,13 +62,13 @@ export const europeanFootball: readonly League[] = [
       Fuentelarga フエンテラルガ | Racing * ラシン・*
     `),
     legs: 2,
-    roundHours: 48,
-    firstDay: 1,
-    starts: onDays('14:00 16:15 18:30 21:00', '13:00 16:15 18:30 21:00 21:00'),
+    rhythm: everyHours(168),
+    firstDay: saturday,
+    starts: onDays('14:00 16:15 18:30 21:00', '13:00 14:00 16:15 18:30 20:30'),
     origins: { spanish: 75, portuguese: 10, french: 8, slavic: 7 },
   }),
   league({
-    code: 'fbde1',
+    code: 'fbde2',
     sport: 'football',
     category: germany,
     name: { ja: 'アドラーリーガ', en: 'Adlerliga' },
@@ -92,12 +93,13 @@ export const europeanFootball: readonly League[] = [
       Greifenau グライフェナウ | SC * SC*
     `),
     legs: 2,
-    roundHours: 48,
-    starts: onDays('15:30 15:30 15:30 18:30', '13:30 15:30 17:30 20:30 20:30'),
+    rhythm: everyHours(168),
+    firstDay: saturday,
+    starts: onDays('13:30 15:30 15:30 18:30 20:30', '13:30 15:30 17:30 19:30'),
     origins: { german: 68, slavic: 12, nordic: 10, french: 6, japanese: 4 },
   }),
   league({
-    code: 'fbit1',
+    code: 'fbit2',
     sport: 'football',
     category: italy,
     name: { ja: 'レーガ・ステラ', en: 'Lega Stella' },
@@ -122,9 +124,9 @@ export const europeanFootball: readonly League[] = [
       Altavigna アルタヴィーニャ | Virtus * ヴィルトゥス・*
     `),
     legs: 2,
-    roundHours: 48,
-    firstDay: 1,
-    starts: onDays('15:00 18:00 18:30 20:45', '12:30 15:00 18:00 20:45 20:45'),
+    rhythm: everyHours(168),
+    firstDay: saturday,
+    starts: onDays('15:00 18:00 18:30 20:45', '12:30 15:00 18:00 18:30 20:45'),
     origins: { italian: 72, slavic: 10, french: 9, portuguese: 9 },
   }),
 ]

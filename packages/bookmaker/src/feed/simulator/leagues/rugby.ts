@@ -1,4 +1,4 @@
-import { clubs, type League, league, onDays } from '../league.ts'
+import { clubs, everyHours, type League, league, onDays } from '../league.ts'
 import { japan, south } from './categories.ts'
 
 /** A league of Japan, and one of the countries south of the equator. */
@@ -21,7 +21,7 @@ export const rugby: readonly League[] = [
       Genbumisaki 玄武岬 | * Anvils *アンビルズ
     `),
     legs: 2,
-    roundHours: 48,
+    rhythm: everyHours(48),
     starts: onDays('12:00 14:30', '12:00 14:30 19:00'),
   }),
   league({
@@ -42,7 +42,7 @@ export const rugby: readonly League[] = [
       Pampa Brava パンパ・ブラバ | * Gauchos *ガウチョス
     `),
     legs: 2,
-    roundHours: 48,
+    rhythm: everyHours(48),
     firstDay: 1,
     starts: onDays('16:35 19:05', '17:05 19:35 21:45'),
   }),

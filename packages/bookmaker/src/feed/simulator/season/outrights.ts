@@ -5,7 +5,7 @@ import { priceAtMost } from '../../../pricing/margins/ladder.ts'
 import { marginByOdds } from '../../../pricing/margins/margin-by-odds.ts'
 import { eachWayTerms } from '../../../settlement/each-way-terms.ts'
 import { type EventMessage, type MessageOf, type OddsMarket, onlyStatus } from '../../messages.ts'
-import { roundsOf, seasonSpan } from '../calendar.ts'
+import { roundBeginsAt, roundAt as roundOfSeasonAt, roundsOf, seasonSpan } from '../calendar.ts'
 import type { League } from '../league.ts'
 import { leagues } from '../leagues.ts'
 import { producers } from '../match-messages.ts'
@@ -124,14 +124,8 @@ export function* prepareOutright(outright: Outright, at: number): Generator<void
   yield* chancesAt(outright, now).prepare()
 }
 
-const roundMs = ({ league, number }: Outright) => {
-  const { from, to } = seasonSpan(league, number)
-  return (to - from) / roundsOf(league)
-}
-export const roundBegins = (outright: Outright, round: number) =>
-  seasonSpan(outright.league, outright.number).from + round * roundMs(outright)
-const roundAt = (outright: Outright, at: number) =>
-  Math.floor((at - seasonSpan(outright.league, outright.number).from) / roundMs(outright))
+export const roundBegins = ({ league, number }: Outright, round: number) => roundBeginsAt(league, number, round)
+const roundAt = ({ league, number }: Outright, at: number) => roundOfSeasonAt(league, number, at)
 
 function chancesAt(outright: Outright, round: number): ChancesOfRound {
   const kept = outright.chances.get(round)

@@ -1,10 +1,12 @@
+import { seasonSpan } from '../calendar.ts'
 import type { League } from '../league.ts'
 import { strengthOf } from '../strengths.ts'
 
 /** Two pairs of rivals of a season: of its stronger half those that are nearest to each other. */
 export function rivals(league: League, season: number, seed: string): (readonly [number, number])[] {
+  const { from } = seasonSpan(league, season)
   const order = league.entrants
-    .map((_, entrant) => ({ entrant, strength: strengthOf(league, entrant, season, seed) }))
+    .map((_, entrant) => ({ entrant, strength: strengthOf(league, entrant, from, seed) }))
     .toSorted((one, other) => other.strength - one.strength)
     .slice(0, Math.max(4, league.entrants.length / 2))
   const gaps = order

@@ -4,7 +4,7 @@ import type { Sport } from '../../../model/sports.ts'
 import { urn } from '../../../model/urn.ts'
 import type { Standing } from '../../background.ts'
 import { type Fixture, fixturesOfRound, longestMs, roundsOf } from '../calendar.ts'
-import type { League } from '../league.ts'
+import { homeOf, type League } from '../league.ts'
 import { play } from '../play.ts'
 import { leader, totalOf } from '../plays/recorder.ts'
 import { leadOf } from '../strengths.ts'
@@ -25,8 +25,11 @@ export interface Result extends Played {
   readonly endsAt: number
 }
 
-/** The id of an entrant as an outcome of outrights, and as a competitor. */
-export const competitorId = (league: League, entrant: number) => urn('competitor', `sim-${league.code}-${entrant}`)
+/** The id of an entrant as an outcome of outrights, and as a competitor: of a club in a cup the one that it has in its league. */
+export function competitorId(of: League, entrant: number) {
+  const { league, place } = homeOf(of, entrant)
+  return urn('competitor', `sim-${league.code}-${place}`)
+}
 
 /** A season of a league: every result follows from the seed, so the table at any time is the sum of the matches that have ended by then. */
 export function season(league: League, number: number, seed: string) {

@@ -36,7 +36,7 @@ export async function openContest() {
       rounds: [
         {
           roundId: round,
-          leagueId: 'andon:tournament:sim-fbjp1',
+          leagueId: 'andon:tournament:sim-fbjp3',
           league: { ja: 'リーグ', en: 'League' },
           number: 7,
           size: 3,
