@@ -68,8 +68,14 @@ export interface Entrant {
 export const league = (
   of: Pick<League, 'code' | 'sport' | 'category' | 'name' | 'entrants' | 'legs' | 'starts'> & Partial<League>,
 ): League => ({
-  ...{ phase: null, rhythm: everyHours(24), firstDay: 0 },
-  ...{ bestOf: null, origins: null, serving: null, level: 0, gender: 'men' },
+  phase: null,
+  rhythm: everyHours(24),
+  firstDay: 0,
+  bestOf: null,
+  origins: null,
+  serving: null,
+  level: 0,
+  gender: 'men',
   ...of,
 })
 
