@@ -1,6 +1,7 @@
 import type { Download, FrameLocator, Locator, Page } from '@playwright/test'
 import { messages as betsEn } from '../../../apps/sportsbook/src/bets/messages.en.ts'
 import { messages as betsJa } from '../../../apps/sportsbook/src/bets/messages.ja.ts'
+import { chartText } from '../../../apps/sportsbook/src/match/markets/chart/text.ts'
 import { messages as matchEn } from '../../../apps/sportsbook/src/match/messages.en.ts'
 import { messages as matchJa } from '../../../apps/sportsbook/src/match/messages.ja.ts'
 import type { SportsReply } from '../../../apps/sportsbook/src/page/api.ts'
@@ -166,12 +167,15 @@ test('a match shows how prices moved, our margin, and what happens in it', async
   await expect(frame.locator('[data-ground]')).toBeVisible()
   const [chartOf = ''] = words.match.chart.split('{market}').filter((part) => part.trim() !== '')
   const charts = frame.getByRole('button', { name: chartOf.trim() })
-  const drawn = frame.getByRole('img', { name: like(words.match['chart.label']) })
+  const drawn = frame.getByRole('img', { name: like(chartText[sports.language].label) })
   let tried = 0
   await expect(async () => {
     await charts.nth(tried++ % (await charts.count())).click({ timeout: 5_000 }) // the first market need not be the one that moved
     await expect(drawn.first()).toBeVisible({ timeout: 5_000 })
   }).toPass({ timeout: 120_000 })
+  const movedTable = frame.getByRole('table', { name: like(chartText[sports.language].table) }).first()
+  expect(await movedTable.getByRole('row').count()).toBeGreaterThan(2)
+  await expect(movedTable.getByRole('columnheader', { name: chartText[sports.language].lowest })).toBeVisible()
   await frame.getByRole('button', { name: words.frame.settings }).click()
   await frame.getByLabel(words.frame.margins).check()
   await page.keyboard.press('Escape')

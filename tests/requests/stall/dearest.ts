@@ -129,6 +129,7 @@ export async function dearestRequests({ send }: Callers): Promise<Readonly<Recor
     ],
     'sports.showPlay': [(nth) => ({ fields: { event: at(live, nth).id } })],
     'sports.showPrices': [() => ({ fields: { selections: matches.slice(0, 12).map(({ winner }) => winner[0]) } })],
+    'sports.showMarketPrices': [(nth) => ({ fields: { event: at(matches, nth).event, line: '1' } })],
     'sports.shareSlip': [() => ({ fields: { selections: matches.slice(0, 20).map(({ winner }) => winner[0]) } })],
     'sports.listBets': [() => ({ fields: {} })],
     'player.catalogue.getGames': [page(), page({ limit: 1000 })],

@@ -29,7 +29,15 @@ function open() {
     const context = { isUp: () => true, time: 0, groupsOf: () => [], isKnownGroup: () => true }
     listener({ event: { record, description: null, sequence: 1, context }, changes: [change] })
   }
-  return { history, tell }
+  function close(at: number, to: 'active' | 'suspended') {
+    clock.now = at
+    const from = to === 'active' ? 'suspended' : 'active'
+    const change: Change = { kind: 'market', event: match, market: 18, specifiers: 'total=2.5', from, to }
+    const record = { ...newEvent(match), status: { at, value: 'live' as const } }
+    const context = { isUp: () => true, time: 0, groupsOf: () => [], isKnownGroup: () => true }
+    listener({ event: { record, description: null, sequence: 1, context }, changes: [change] })
+  }
+  return { history, tell, close }
 }
 const selection = `${match}/18|total=2.5/1`
 
@@ -65,4 +73,23 @@ test('an event that is over is forgotten', () => {
   tell(0, 2000)
   tell(10, 2000, { status: 'ended' })
   expect(history.of(selection)).toEqual([])
+})
+
+test('times in which a line took no bets are known, short ones left out, at most so many', () => {
+  const { history, close } = open()
+  const stops = () => history.stopsOf(match, '18|total=2.5')
+  close(1_000, 'suspended')
+  close(2_000, 'suspended')
+  expect(stops()).toEqual([{ from: 1_000, to: null }])
+  close(9_000, 'active')
+  close(20_000, 'suspended')
+  close(21_000, 'active')
+  expect(stops()).toEqual([{ from: 1_000, to: 9_000 }])
+  for (let nth = 3; nth < 100; nth++) {
+    close(nth * 100_000, 'suspended')
+    close(nth * 100_000 + 10_000 * (nth === 50 ? 3 : 1), 'active')
+  }
+  expect(stops()).toHaveLength(24)
+  expect(stops()).toContainEqual({ from: 5_000_000, to: 5_030_000 })
+  expect(history.stopsOf(match, '1')).toEqual([])
 })

@@ -34,7 +34,7 @@ import { type BookToRead, listBoosts, listEvents, listSports, listTournaments, s
 import { searchPlayers } from './search-players.ts'
 import { openSharedSlip, shareSlip } from './shared-slips.ts'
 import { showBackground, showInnerScores, showPlay } from './show-background.ts'
-import { showPrices } from './show-prices.ts'
+import { showMarketPrices, showPrices } from './show-prices.ts'
 import { listMeetings, showRace } from './show-races.ts'
 import { showRecord } from './show-record.ts'
 
@@ -78,6 +78,7 @@ const useCases = (deps: SportsDeps): { readonly [C in SportsCall]: UseCase<C> } 
   showPlay: async (input) => showPlay(deps, input),
   showInnerScores: async (input) => showInnerScores(deps, input),
   showPrices: async (input) => showPrices(deps, input),
+  showMarketPrices: async (input) => showMarketPrices(deps, input),
   listBoosts: async () => listBoosts(deps.book),
   shareSlip: (input) => shareSlip(deps, input),
   openSharedSlip: (input) => openSharedSlip(deps, input),

@@ -17,8 +17,10 @@ import {
   foundPlayer,
   idOf,
   innerScore,
+  instant,
   marketView,
   minorUnits,
+  mostChartedOutcomes,
   mostInnerScores,
   mostPlayersFound,
   names,
@@ -35,7 +37,7 @@ import { boostSeen } from './multiple-boost.ts'
 import { recordCalls } from './record-calls.ts'
 import { account, counts, ofOperator, success } from './replies.ts'
 
-export { mostInnerScores, pricePolicies }
+export { mostChartedOutcomes, mostInnerScores, pricePolicies }
 
 /** Lists from A to Z are sorted in this language. */
 const sortedIn = v.optional(language, languageCodes[0])
@@ -181,6 +183,33 @@ export const sportsApi = {
     reply: v.object({
       success,
       selections: v.array(v.object({ selection: v.string(), points: v.array(pricePoint) })),
+    }),
+    refusals: ['NOT_FOUND'],
+  }),
+  showMarketPrices: endpoint('POST /sportsbook/market-charts', {
+    access: 'sportsVisitor',
+    rate: 'read',
+    summary: 'How the prices of all outcomes of one line moved, as far as this server remembers, and when it took no bets',
+    /** `line`: the key of a market, such as `18|total=2.5`. `outcomes`: by their ids; without it those of the lowest prices. */
+    request: v.strictObject({
+      event: eventId,
+      line: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+      outcomes: v.optional(
+        v.pipe(
+          v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
+          v.minLength(1),
+          v.maxLength(mostChartedOutcomes),
+        ),
+      ),
+    }),
+    reply: v.object({
+      success,
+      /** When it began or is to begin. */
+      startsAt: instant,
+      /** At most ten, in the order of the market. */
+      outcomes: v.array(v.object({ selection: v.string(), points: v.array(pricePoint) })),
+      /** Oldest first; `to` is null while it takes none. */
+      stops: v.array(v.object({ from: instant, to: v.nullable(instant) })),
     }),
     refusals: ['NOT_FOUND'],
   }),

@@ -170,6 +170,8 @@ export const eventPlay = v.object({
 /** The part of a match that is played, and what stands in it. */
 export const innerScore = v.object({ event: v.string(), part: v.nullable(part), within })
 
+/** So many outcomes of a line one chart has. */
+export const mostChartedOutcomes = 10
 export const pricePoint = v.object({ at: instant, price: v.number() })
 
 export const outcomeView = v.object({

@@ -1,5 +1,6 @@
 /** The border between the bookmaker and its client: the calls, the topics, and what they carry. Runs in browsers. */
 export {
+  mostChartedOutcomes,
   mostInnerScores,
   pricePolicies,
   type SportsApi,

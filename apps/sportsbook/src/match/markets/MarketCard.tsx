@@ -11,7 +11,7 @@ import { MarketHead } from './MarketHead.tsx'
 import { areOfPlayers, favouriteAt, firstLines } from './shown-lines.ts'
 import { useIsSettled } from './use-is-settled.ts'
 
-const PriceChart = lazy(() => import('./PriceChart.tsx'))
+const PriceChart = lazy(() => import('./chart/PriceChart.tsx'))
 
 /** The lines of each market under its number, in the order of their first. */
 export function marketsById(markets: readonly MarketView[]): [string, MarketView[]][] {

@@ -1,0 +1,17 @@
+export const messages = {
+  loading: '読み込み中…',
+  none: 'オッズを読み込めませんでした。',
+  label: '{market}：{count}件のオッズの推移',
+  start: '試合開始',
+  now: '現在',
+  stops: '網かけ：受付停止中',
+  since: '{time}からの記録',
+  table: '{market}のオッズ',
+  outcome: '選択肢',
+  opening: '最初',
+  closing: '開始直前',
+  highest: '最高',
+  lowest: '最低',
+  noPrice: '–',
+  choose: '表示する選択肢（{most}件まで）',
+}
