@@ -4,6 +4,7 @@ export const messages: Record<keyof typeof ja, string> = {
   notStarted: 'Not started',
   firstHalf: '1st half',
   break: 'Break',
+  halfTime: 'Half-time',
   secondHalf: '2nd half',
   extraTime: 'Extra time',
   overtime: 'Overtime',

@@ -2,6 +2,7 @@ export const messages = {
   notStarted: '開始前',
   firstHalf: '前半',
   break: '休憩',
+  halfTime: '前半終了',
   secondHalf: '後半',
   extraTime: '延長',
   overtime: '延長',

@@ -23,6 +23,8 @@ test.each([
 test.each([
   ['ended', 'football', 'fullTime'],
   ['ended', 'tennis', 'ended'],
+  ['break', 'football', 'halfTime'],
+  ['break', 'iceHockey', 'break'],
   ['endedAfterExtraTime', 'basketball', 'endedAfterOvertime'],
   ['endedAfterExtraTime', 'football', 'endedAfterExtraTime'],
   ['part10', 'baseball', 'extraInning'],

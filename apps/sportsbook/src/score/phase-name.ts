@@ -41,8 +41,8 @@ const shootOut: Readonly<Partial<Record<SportCode, number>>> = { football: 5, ic
 
 /** Names of extra time and of an end after it in some sports. */
 const own: Readonly<Partial<Record<SportCode, Partial<Record<string, PhaseKey>>>>> = {
-  football: { ended: 'fullTime' },
-  rugby: { ended: 'fullTime' },
+  football: { break: 'halfTime', ended: 'fullTime' },
+  rugby: { break: 'halfTime', ended: 'fullTime' },
   baseball: { extraTime: 'extraInnings', endedAfterExtraTime: 'endedAfterExtraInnings' },
   basketball: { extraTime: 'overtime', endedAfterExtraTime: 'endedAfterOvertime' },
   americanFootball: { extraTime: 'overtime', endedAfterExtraTime: 'endedAfterOvertime' },

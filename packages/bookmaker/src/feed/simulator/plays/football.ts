@@ -7,7 +7,7 @@ import { leader, type Recorder, recorder, totalOf } from './recorder.ts'
 import { creditShots } from './shots-on-target.ts'
 
 const half = 2700
-export const breakSeconds = 900
+const breakSeconds = 900
 const sendingOffShare = 0.048
 const ownGoalShare = 0.03
 /** A side's rate of corners and bookings in one match is its usual rate times a number drawn with this shape, as in the model that prices them. */
@@ -25,11 +25,12 @@ export function playFootball(rates: FootballRates, draw: Draw): Timeline {
   const play: Play = { rates, draw, record, pace: drawPace(rates, draw), goalFactor: { home: 1, away: 1 } }
 
   for (const number of [1, 2] as const) {
+    const seconds = half + stoppage[number === 1 ? 0 : 1]
+    const began = (number - 1) * (half + stoppage[0] + breakSeconds)
+    record.goTo(began)
     record.begin('regular', number)
     record.change({ clockSeconds: (number - 1) * half, stoppageSeconds: 0 })
     record.frame({ stops: false })
-    const seconds = half + stoppage[number === 1 ? 0 : 1]
-    const began = (number - 1) * (half + stoppage[0] + breakSeconds)
     for (let minute = 0; minute * 60 < seconds; minute++) playMinute(play, { number, minute, seconds, began })
     record.goTo(began + seconds)
     record.change({ clockSeconds: number * half, stoppageSeconds: seconds - half })

@@ -1,7 +1,6 @@
 import type { Figure } from '../../../markets/event-play.ts'
 import type { Match, Pair, Side } from '../../../markets/match.ts'
 import type { Draw } from '../draw.ts'
-import { breakSeconds } from '../plays/football.ts'
 import { other } from '../plays/recorder.ts'
 import type { SquadPlayer } from '../squads.ts'
 import { frameAt, matchAt, type Timeline } from '../timeline.ts'
@@ -44,7 +43,7 @@ interface Shot {
 
 /** The story of a football match: who has the ball where, and shots, fouls and offsides between the goals, corners and cards of the record. A goal was a shot on target, an own goal none. */
 export function footballStory({ timeline, rates, players, draw }: ToldMatch): Story {
-  const parts = halvesOf(timeline)
+  const parts = playedParts(timeline)
   const lead = rates.sport === 'football' ? 0.22 * Math.log(rates.rates.home / rates.rates.away) : 0
   const cards = cardedPlayers(timeline, players, draw)
   const held = heldShotsOf(timeline).map((shot): Shot => ({ ...shot, end: 'shotOnTarget' }))
@@ -80,13 +79,6 @@ export function footballStory({ timeline, rates, players, draw }: ToldMatch): St
       }
     },
   }
-}
-
-/** The record has the second half from the end of the first on; nothing happens in the break. */
-function halvesOf(timeline: Timeline): PlayedPart[] {
-  return playedParts(timeline).map((part) =>
-    part.number === 1 ? part : { ...part, from: Math.min(part.to, part.from + breakSeconds) },
-  )
 }
 
 /** Where the ball has to be for what the record has. */

@@ -3,6 +3,7 @@ import type { EventPlay, Figure } from '../../../markets/event-play.ts'
 import type { Pair } from '../../../markets/match.ts'
 import { type Fixture, fixturesOfRound } from '../calendar.ts'
 import { leagues } from '../leagues.ts'
+import { stateOf } from '../match-messages.ts'
 import { play } from '../play.ts'
 import { totalOf } from '../plays/recorder.ts'
 import { simulatedPlay } from '../simulated-play.ts'
@@ -89,9 +90,26 @@ test('the ball is at the goal when one falls, and nowhere in the break and after
       const goal = match.goals?.length === (frames[place - 1]?.match.goals?.length ?? 0) ? null : match.goals?.at(-1)
       const [shown] = shownAt(fixture, [second + 1])
       if (goal && match.status === 'live') expect(shown?.ball?.side).toBe(goal.team)
-      const isBreak = match.periods.length === 2 && frames[place - 1]?.match.periods.length === 1
+      const isBreak = match.periods.length === 1 && match.periods[0]?.ended === true
       if (isBreak || match.status !== 'live') expect(shown?.ball).toBeNull()
     }
+  }
+})
+
+test('football has a half-time: the clock stands at 45 minutes for a quarter of an hour, and nothing is told', () => {
+  for (const fixture of fixturesOf('football', 2)) {
+    const timeline = play(fixture, seed)
+    const over = timeline.frames.find(({ match }) => match.periods[0]?.ended)?.second ?? 0
+    const again = timeline.frames.find(({ match }) => match.periods.length === 2)?.second ?? 0
+    expect(again - over).toBe(900)
+    const [first, last] = shownAt(fixture, [over, again - 1])
+    for (const second of [over, over + 450, again - 1]) {
+      const match = matchAt(timeline, second)
+      expect(match?.clockSeconds).toBe(2700)
+      expect(match && stateOf(match).phase).toBe('break')
+    }
+    expect(last?.moments).toEqual(first?.moments)
+    expect(last?.figures).toEqual(first?.figures)
   }
 })
 
