@@ -30,13 +30,16 @@ const told = {
   esports: 'kills',
   iceHockey: 'shotsOnGoal',
   americanFootball: 'totalYards',
+  volleyball: 'blocks',
+  tableTennis: 'rallyWinners',
+  rugby: 'tries',
 } as const
 
 test('other sports in play show theirs', async ({ page, sports }) => {
   const t = sports.language === 'ja' ? matchJa : matchEn
   await page.setViewportSize({ width: 1440, height: 900 })
   let seen = 0
-  for (const sport of ['baseball', 'basketball', 'tennis', 'esports', 'iceHockey', 'americanFootball'] as const) {
+  for (const sport of Object.keys(told) as (keyof typeof told)[]) {
     const frame = await openSports(page, sports, pathOf({ page: 'live', sport }))
     await expect(frame.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible(patient)
     const first = eventLinks(frame.getByRole('main')).first()

@@ -17,6 +17,12 @@ export const figureKinds = [
   ...(['breakPointsWon', 'winners', 'unforcedErrors', 'fastestServe', 'pointsWon'] as const),
   // e-sports
   ...(['roundsWon', 'kills', 'firstKills', 'pistolRounds'] as const),
+  // volleyball and table tennis; lengths of rallies in tennis, too
+  ...(['attackPoints', 'blocks', 'rallyWinners', 'ownErrors', 'longestRun', 'averageRally', 'longestRally'] as const),
+  'timeOuts' as const,
+  // rugby
+  ...(['territory', 'tries', 'conversions', 'penaltyGoals', 'dropGoals', 'scrumsWon', 'lineOutsWon'] as const),
+  'penaltiesConceded' as const,
   // each further sport has its lines below its name
 ] as const
 

@@ -15,6 +15,10 @@ export const momentKinds = [
   ...(['two', 'three', 'freeThrow', 'scoringRun'] as const),
   // tennis
   ...(['ace', 'doubleFault'] as const),
+  // volleyball and table tennis
+  ...(['serveError', 'attackPoint', 'block', 'rallyWinner', 'rallyError', 'timeOut'] as const),
+  // rugby
+  ...(['try', 'conversion', 'conversionMissed', 'penaltyGoal', 'dropGoal', 'backOn'] as const),
   // each further sport has its lines below its name
 ] as const
 

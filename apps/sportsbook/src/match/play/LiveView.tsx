@@ -173,7 +173,12 @@ function Situation({ event, play: { ball, strength } }: { event: EventView; play
     const side = own > others ? 'home' : 'away'
     return (
       <b className="live-strength">
-        {t('strength', { team: team(side), most: Math.max(own, others), least: Math.min(own, others), time })}
+        {t(event.sport.code === 'rugby' ? 'strength.rugby' : 'strength', {
+          team: team(side),
+          most: Math.max(own, others),
+          least: Math.min(own, others),
+          time,
+        })}
       </b>
     )
   }

@@ -7,7 +7,13 @@ import { isPlayKey, playText } from './words/text.ts'
 
 type Figure = Play['figures'][number]
 
-const percentages: readonly Figure['kind'][] = ['possession', 'firstServesIn', 'firstServePointsWon', 'servePointsWon']
+const percentages: readonly Figure['kind'][] = [
+  'possession',
+  'territory',
+  'firstServesIn',
+  'firstServePointsWon',
+  'servePointsWon',
+]
 /** What was made, with the figure of how often it was tried. */
 const tries: Readonly<Partial<Record<Figure['kind'], Figure['kind']>>> = {
   fieldGoals: 'fieldGoalsTried',
@@ -22,6 +28,7 @@ function figureText({ kind, ...figure }: Figure, side: 'home' | 'away', figures:
   const tried = figures.find((one) => one.kind === tries[kind])
   if (tried) return `${count}/${tried[side]}`
   if (kind === 'timeOfPossession') return `${Math.floor(count / 60)}:${String(count % 60).padStart(2, '0')}`
+  if (kind === 'averageRally') return count.toFixed(1)
   return percentages.includes(kind) ? `${count}%` : `${count}`
 }
 

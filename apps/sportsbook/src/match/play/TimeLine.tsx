@@ -9,7 +9,16 @@ import { reachesStart } from './moments.ts'
 import type { Moment, Play } from './use-play.ts'
 
 /** What is marked, of all that has a sign. */
-const markedKinds: readonly Moment['kind'][] = ['goal', 'yellow', 'red', 'corner', 'penalty']
+const markedKinds: readonly Moment['kind'][] = [
+  'goal',
+  'yellow',
+  'red',
+  'corner',
+  'penalty',
+  'try',
+  'penaltyGoal',
+  'dropGoal',
+]
 
 /** The minutes of a match with what happened in them: the home side above the line, the away side below. */
 export function TimeLine({ event, play }: { event: EventView; play: Play }) {

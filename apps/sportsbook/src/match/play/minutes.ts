@@ -6,6 +6,7 @@ import type { Play } from './use-play.ts'
 const minutes: Readonly<Partial<Record<EventView['sport']['code'], readonly number[]>>> = {
   football: [45, 90],
   iceHockey: [20, 40, 60],
+  rugby: [40, 80],
 }
 
 /** Drawings by minutes are as wide, and begin and end so far from their edges. */

@@ -49,5 +49,9 @@ export const drawings: Readonly<Partial<Record<Moment['kind'], string>>> = {
   shotOff: 'M8 2a6 6 0 1 0 .1 0z',
   shotBlocked: 'M8 2a6 6 0 1 0 .1 0zM4 12l8-8',
   offside: 'M4 14.500V3h8.500v6H4',
+  try: 'M8 3.500C11.500 3.500 14.500 5.500 14.500 8S11.500 12.500 8 12.500 1.500 10.500 1.500 8 4.500 3.500 8 3.500zM5 8h6M6.500 6.800v2.400M9.500 6.800v2.400',
+  penaltyGoal: 'M4.500 2v12M11.500 2v12M4.500 9h7',
+  dropGoal: 'M4.500 2v12M11.500 2v12M4.500 9h7',
+  conversion: 'M4.500 2v12M11.500 2v12M4.500 9h7',
   corner: 'M4 14.500V2l8.500 3L4 8.200',
 }

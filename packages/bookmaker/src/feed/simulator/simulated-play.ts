@@ -26,6 +26,10 @@ const marked: readonly PlayMoment['kind'][] = [
   'penalty',
   'touchdown',
   'fieldGoal',
+  'try',
+  'conversion',
+  'penaltyGoal',
+  'dropGoal',
 ]
 const mostMarked = 60
 /** Matches whose timelines are kept: of one that is asked for again nothing is played again. */

@@ -12,8 +12,14 @@ import { messages as iceHockeyEn } from './ice-hockey/messages.en.ts'
 import { messages as iceHockeyJa } from './ice-hockey/messages.ja.ts'
 import { messages as en } from './messages.en.ts'
 import { messages as ja } from './messages.ja.ts'
+import { messages as rugbyEn } from './rugby/messages.en.ts'
+import { messages as rugbyJa } from './rugby/messages.ja.ts'
+import { messages as tableTennisEn } from './table-tennis/messages.en.ts'
+import { messages as tableTennisJa } from './table-tennis/messages.ja.ts'
 import { messages as tennisEn } from './tennis/messages.en.ts'
 import { messages as tennisJa } from './tennis/messages.ja.ts'
+import { messages as volleyballEn } from './volleyball/messages.en.ts'
+import { messages as volleyballJa } from './volleyball/messages.ja.ts'
 
 /** What happens in matches and what is counted in them: each sport has a folder of its own. */
 export const playText = {
@@ -26,6 +32,9 @@ export const playText = {
     ...iceHockeyJa,
     ...tennisJa,
     ...esportsJa,
+    ...volleyballJa,
+    ...tableTennisJa,
+    ...rugbyJa,
   },
   en: {
     ...en,
@@ -36,6 +45,9 @@ export const playText = {
     ...iceHockeyEn,
     ...tennisEn,
     ...esportsEn,
+    ...volleyballEn,
+    ...tableTennisEn,
+    ...rugbyEn,
   },
 }
 

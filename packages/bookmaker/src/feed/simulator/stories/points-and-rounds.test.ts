@@ -23,7 +23,12 @@ function toldOf(code: string) {
 
 const figure = (figures: readonly Figure[] | undefined, kind: Figure['kind']) =>
   figures?.find((one) => one.kind === kind) ?? { home: 0, away: 0, parts: [] }
-const percentages: readonly Figure['kind'][] = ['firstServesIn', 'firstServePointsWon', 'servePointsWon']
+const percentages: readonly Figure['kind'][] = [
+  'averageRally',
+  'firstServesIn',
+  'firstServePointsWon',
+  'servePointsWon',
+]
 
 test.each(['tnw1', 'esaf1'])('figures of %s agree with the record at every moment and never fall', (code) => {
   for (const { timeline, story } of toldOf(code)) {

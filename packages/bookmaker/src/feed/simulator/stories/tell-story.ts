@@ -5,6 +5,8 @@ import { tellBasketball } from './basketball/tell-basketball.ts'
 import { esportsStory } from './esports.ts'
 import { footballStory } from './football.ts'
 import { iceHockeyStory } from './ice-hockey.ts'
+import { tableTennisStory, volleyballStory } from './rallies.ts'
+import { rugbyStory } from './rugby.ts'
 import type { Story, ToldMatch } from './story.ts'
 import { tennisStory } from './tennis.ts'
 
@@ -19,6 +21,9 @@ const stories: Readonly<Partial<Record<MatchSport, (match: ToldMatch) => Story>>
   iceHockey: iceHockeyStory,
   tennis: tennisStory,
   esports: esportsStory,
+  rugby: rugbyStory,
+  tableTennis: tableTennisStory,
+  volleyball: volleyballStory,
 }
 
 export const tellStory = (sport: MatchSport, match: ToldMatch): Story => stories[sport]?.(match) ?? noStory

@@ -3,6 +3,7 @@ import type { Match, Side } from '../../../markets/match.ts'
 import type { Draw } from '../draw.ts'
 import { pointBetween, type ServedPoint } from '../plays/credit-serves.ts'
 import type { Frame } from '../timeline.ts'
+import { averageOf, noRallies, type RallyStyle, strokesOf, type WonRallies, withRally } from './rally-length.ts'
 import type { Story, StoryMoment, ToldMatch } from './story.ts'
 
 /** Everything that is counted of a side. */
@@ -19,6 +20,7 @@ interface Counts {
   winners: number
   unforcedErrors: number
   fastest: number
+  rallies: WonRallies
 }
 type Both = Readonly<Record<Side, Readonly<Counts>>>
 
@@ -35,30 +37,42 @@ const nothing: Counts = {
   winners: 0,
   unforcedErrors: 0,
   fastest: 0,
+  rallies: noRallies.home,
 }
 const other = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 
 /** Shares of points: judged, near those of professional tours. */
 const shares = { aceOnFirst: 0.9, firstInIfWon: 0.66, firstInIfLost: 0.57, winner: 0.42, unforced: 0.36 } as const
 
-/** Tennis by its points: aces, double faults and break points are those of the record, first serves, winners, errors and speeds are drawn. */
+/** Of an exchange of strokes: judged. */
+const rallyStyle: RallyStyle = { strokes: 3.2, strokeSeconds: 1.3 }
+
+/** Tennis by its points: aces, double faults and break points are those of the record, first serves, winners, errors, speeds and the strokes of each rally are drawn. */
 export function tennisStory({ timeline, draw }: ToldMatch): Story {
   const moments: StoryMoment[] = []
   const counts: { readonly second: number; readonly both: Both }[] = []
   const power = { home: 178 + draw.below(22), away: 178 + draw.below(22) }
   let both: Both = { home: nothing, away: nothing }
   let before: Match | null = null
+  let beforeSecond = 0
   for (const { second, match } of timeline.frames) {
     const point = pointBetween(before, match)
     if (point) {
       const told = tellPoint(point, { before, match }, draw)
       both = { home: next(both.home, 'home', told), away: next(both.away, 'away', told) }
+      const endsAtServe = told.kind === 'ace' || told.kind === 'doubleFault'
+      const strokes = strokesOf({ ...point, endsAtServe, seconds: second - beforeSecond }, rallyStyle, draw)
+      both = {
+        ...both,
+        [point.winner]: { ...both[point.winner], rallies: withRally(both[point.winner].rallies, strokes) },
+      }
       both = withServe(both, told, power[point.server] + Math.round(7 * draw.normal()))
       if (told.kind === 'ace' || told.kind === 'doubleFault')
         moments.push({ second, kind: told.kind, side: point.server, minute: null, player: null, other: null })
     }
     counts.push({ second, both })
     before = match
+    beforeSecond = second
   }
   return { moments, at: (second) => ({ figures: figuresOf(counts.findLast((one) => one.second <= second)?.both) }) }
 }
@@ -122,6 +136,7 @@ function next(of: Counts, side: Side, { server, winner, kind, firstIn, isBreakPo
     winners: of.winners + one(wins && (kind === 'ace' || kind === 'winner')),
     unforcedErrors: of.unforcedErrors + one(!wins && (kind === 'doubleFault' || kind === 'unforced')),
     fastest: of.fastest,
+    rallies: of.rallies,
   }
 }
 
@@ -151,6 +166,8 @@ function figuresOf(both: Both | undefined): Figure[] {
     figure('winners', ({ winners }) => winners),
     figure('unforcedErrors', ({ unforcedErrors }) => unforcedErrors),
     figure('fastestServe', ({ fastest }) => fastest),
+    figure('averageRally', ({ rallies }) => averageOf(rallies)),
+    figure('longestRally', ({ rallies }) => rallies.longest),
     figure('pointsWon', ({ won }) => won),
   ]
 }

@@ -1,0 +1,17 @@
+export const messages = {
+  'strength.rugby': '{team} 数的優位 {most}対{least} 残り{time}',
+  'figure.territory': '地域支配率',
+  'figure.tries': 'トライ',
+  'figure.conversions': 'コンバージョン',
+  'figure.penaltyGoals': 'ペナルティゴール',
+  'figure.dropGoals': 'ドロップゴール',
+  'figure.scrumsWon': 'スクラム獲得',
+  'figure.lineOutsWon': 'ラインアウト獲得',
+  'figure.penaltiesConceded': '反則',
+  'moment.try': 'トライ（{team}）',
+  'moment.conversion': 'コンバージョン成功（{team}）',
+  'moment.conversionMissed': 'コンバージョン失敗（{team}）',
+  'moment.penaltyGoal': 'ペナルティゴール（{team}）',
+  'moment.dropGoal': 'ドロップゴール（{team}）',
+  'moment.backOn': '一時退場から復帰（{team}）',
+}
