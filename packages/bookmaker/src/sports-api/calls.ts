@@ -8,6 +8,7 @@ import { betRefusal, betView, boostView, sharedLeg, slipFields, slipQuote, slipR
 import { cashOutCalls } from './cash-out-calls.ts'
 import {
   betId,
+  chartedOutcomes,
   day,
   eventBackground,
   eventId,
@@ -20,7 +21,6 @@ import {
   instant,
   marketView,
   minorUnits,
-  mostChartedOutcomes,
   mostInnerScores,
   mostPlayersFound,
   names,
@@ -37,7 +37,7 @@ import { boostSeen } from './multiple-boost.ts'
 import { recordCalls } from './record-calls.ts'
 import { account, counts, ofOperator, success } from './replies.ts'
 
-export { mostChartedOutcomes, mostInnerScores, pricePolicies }
+export { mostInnerScores, pricePolicies }
 
 /** Lists from A to Z are sorted in this language. */
 const sortedIn = v.optional(language, languageCodes[0])
@@ -189,18 +189,13 @@ export const sportsApi = {
   showMarketPrices: endpoint('POST /sportsbook/market-charts', {
     access: 'sportsVisitor',
     rate: 'read',
-    summary: 'How the prices of all outcomes of one line moved, as far as this server remembers, and when it took no bets',
+    summary:
+      'How the prices of all outcomes of one line moved, as far as this server remembers, and when it took no bets',
     /** `line`: the key of a market, such as `18|total=2.5`. `outcomes`: by their ids; without it those of the lowest prices. */
     request: v.strictObject({
       event: eventId,
       line: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-      outcomes: v.optional(
-        v.pipe(
-          v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
-          v.minLength(1),
-          v.maxLength(mostChartedOutcomes),
-        ),
-      ),
+      outcomes: v.optional(chartedOutcomes),
     }),
     reply: v.object({
       success,

@@ -172,6 +172,12 @@ export const innerScore = v.object({ event: v.string(), part: v.nullable(part), 
 
 /** So many outcomes of a line one chart has. */
 export const mostChartedOutcomes = 10
+/** Their ids. */
+export const chartedOutcomes = v.pipe(
+  v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
+  v.minLength(1),
+  v.maxLength(mostChartedOutcomes),
+)
 export const pricePoint = v.object({ at: instant, price: v.number() })
 
 export const outcomeView = v.object({
