@@ -24,7 +24,13 @@ const players: readonly Player[] = (['home', 'away'] as const).flatMap((team) =>
     name: { ja: `${index + 1}番`, en: `Number ${index + 1}` },
   })),
 )
-const shares = players.map(({ id, team }, index) => ({ id, team, share: (0.9 * ((index % 11) + 1)) / 66, plays: 1 }))
+const shares = players.map(({ id, team }, index) => ({
+  id,
+  team,
+  share: (0.9 * ((index % 11) + 1)) / 66,
+  plays: 1,
+  booked: 1,
+}))
 
 const sports: readonly Rates[] = [
   { sport: 'football', rates: { home: 1.5, away: 1.1, ...usualRates(1.5, 1.1), players: shares } },

@@ -7,6 +7,7 @@ import { cupMarkets } from './cups.ts'
 import { comboMarkets } from './football/combos.ts'
 import { halfMarkets, scoreMarkets } from './football/football.ts'
 import { incidentMarkets, scorerMarkets } from './football/incidents.ts'
+import { minuteMarkets } from './football/minutes.ts'
 import { mapMarkets } from './maps.ts'
 import type { MarketDefinition } from './market.ts'
 import { baseballMarkets, hockeyMarkets, overtimeMarket, timedMarkets } from './periods.ts'
@@ -29,6 +30,7 @@ export const markets: readonly MarketDefinition[] = [
   ...comboMarkets,
   ...halfMarkets,
   ...incidentMarkets,
+  ...minuteMarkets,
   ...scorerMarkets,
   ...playerMarkets,
   ...cupMarkets,

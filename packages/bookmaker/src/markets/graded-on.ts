@@ -145,7 +145,7 @@ function periodsIn(match: Match, scope: Scope): readonly Period[] {
 /** The goals of scorers; of `goal#2` and the like the one it names. */
 function momentsOf(match: Match, scope: Scope, players: readonly Player[]): GradedMoment[] {
   if (!isOfIncidents(scope)) return []
-  const kind = scope.startsWith('corner') ? 'corner' : scope.startsWith('booking') ? 'card' : 'goal'
+  const kind = scope.startsWith('corner') ? 'corner' : /^(booking|cards)/.test(scope) ? 'card' : 'goal'
   const listed = kind === 'corner' ? match.corners : kind === 'card' ? match.cards : match.goals
   const toTheEnd = scope.includes('+overtime')
   const counted = (listed ?? []).filter(({ stage }) => toTheEnd || stage === 'regular')
@@ -155,7 +155,7 @@ function momentsOf(match: Match, scope: Scope, players: readonly Player[]): Grad
     const name = players.find(({ id }) => id === player)?.name ?? null
     return { kind, side, minute, player: name && { ja: name.ja, en: name.en }, number: at + 1 }
   })
-  if (/^(goals|scorer|scored)[+#:]/.test(scope)) return all
+  if (/^(goals|scorer|scored|cards)[+#:]/.test(scope)) return all
   const [, number] = scope.split('#')
   return number === 'last' ? all.slice(-1) : all.slice(Number(number) - 1, Number(number))
 }

@@ -86,6 +86,8 @@ test.each([
   [football, [163, 'cornernr=9', '6'], 'None', 'なし'],
   [football, [139, 'total=0.5', '12'], 'Cards 0–1 = 1 card > 0.5', 'カード 0–1 = 1カード > 0.5'],
   [football, [8, 'goalnr=2', '7'], 'Tanaka 70′', '田中 70分'],
+  [football, [100, 'goalnr=2', '594'], 'Tanaka 70′', '田中 70分'],
+  [football, [105, 'from=21|to=30', '1'], '1–0', '1–0'],
   [football, [40, '', 'sr:player:2'], 'Sato 23′, Tanaka 70′', '佐藤 23分、田中 70分'],
   [
     tableTennis,

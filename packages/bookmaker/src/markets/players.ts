@@ -13,7 +13,7 @@ const withExtraInnings: readonly StopGroup[] = ['all', 'incl_ei', 'player_props'
 
 /** One piece for each player: at least `least` of the count wins, void for a player who took no part. */
 export function playersWith(
-  kind: PlayerCountKind | `goals${Span}`,
+  kind: PlayerCountKind | 'cards' | `goals${Span}`,
   least: number,
   players: readonly Player[],
 ): Piece[] {

@@ -8,10 +8,12 @@ import { type Match, type Pair, type Period, type PlayerCountKind, playerCountKi
  * - `score:total` the sum on home's side, `score:margin` the lead on the leader's side, `score:home` and `score:away` one side alone: all that long matches of sets are asked for
  * - `corners`, `bookings`, `reds` of regular play, also `@h1` · `sets` sets or maps won
  * - `goal#2` the second goal of regular play (1:0 home, 0:1 away, 0:0 none), `goal#last`; likewise `corner#`, `booking#`; `scored#` leaves own goals out
+ * - `minutes:1-15` the goals of these minutes · `goalTime:15#2` on home's side the interval of so many minutes that the second goal falls into, from 1, one more than there are for none
  * - `winner` 1:0, 0:1, or 0:0 for a draw · `method` who won and how: the number of the method in `winMethods`, from 1, on the winner's side · `ended` the period or round it ended in on the winner's side, 0:0 for a draw · `technique` the number of the winning technique of sumo on the winner's side, from 1, one more than there are for one that is not listed · `rounds` the round a bout ends in, on home's side for either winner
  * - `rounds@2:1-12` of the second map of e-sports the rounds that each side won among these · `race@2:10` who first won so many of its rounds · `kills@2` the kills of both sides, on home's side
  * - `aces` and `doubleFaults` of tennis, both sides on home's side · `aces:home`, `aces:away` of one side · `aces:lead` of each side, of which only the lead counts
  * - `goals:<player>` the player's goals : 1 when the player took part · `scorer#1:<player>` 1:0 scored that goal, 0:1 took no part before it, 0:0 neither; `scorer#last:<player>`; `goals+overtime:`, `scorer+overtime#` and `scored+overtime#` count extra time as well
+ * - `cards:<player>` the player's cards in regular play : 1 when the player took part
  * - `shotsOnTarget` of regular play, those of a side's players
  * - `points:<player>` and the other counts of one player (`playerCountKinds`), overtime included but in football : 1 when the player took part
  */
@@ -45,7 +47,7 @@ export const isServeScope = (scope: Scope): scope is ServeScope => (serveScopes 
 
 /** True if a scope counts goals, corners or cards one by one. */
 export const isOfIncidents = (scope: Scope): boolean =>
-  scope.includes('#') || scope.startsWith('goals:') || scope.startsWith('goals+overtime:')
+  scope.includes('#') || /^(goals|goals\+overtime|cards):/.test(scope)
 
 /** A count of one player that a scope asks for. */
 export interface OfPlayer {

@@ -1,5 +1,6 @@
 import { readRounds, roundsTally } from './map-rounds.ts'
 import { type Goal, type Match, type Pair, type Side, type Stage, winMethods } from './match.ts'
+import { goalsInMinutes, goalTimeTally, readGoalTime, readMinutes } from './minutes.ts'
 import {
   countOfPlayer,
   isComplete,
@@ -29,6 +30,8 @@ export function tallyOf(match: Match, scope: Scope): Tally | null {
   if (scope === 'sets') return setsTally(match)
   if (scope === 'rounds') return boutTally(match)
   if (scope in projections) return projected(match, scope as Projection)
+  const minutes = readMinutes(scope)
+  if (minutes) return goalsInMinutes(match, minutes)
   if (isOfIncidents(scope)) return incidentTally(match, scope)
   const ofRounds = readRounds(scope)
   if (ofRounds) return roundsTally(match, ofRounds)
@@ -115,13 +118,16 @@ function regularOf<T extends { readonly stage: Stage }>(incidents: readonly T[])
   return incidents.filter(({ stage }) => stage === 'regular')
 }
 
-/** `goal#n`, `corner#n`, `booking#n`, `goals:<player>` and `scorer#n:<player>`; with `+overtime` after the first word to the end of the match. */
+/** `goal#n`, `corner#n`, `booking#n`, `goals:<player>`, `cards:<player>` and `scorer#n:<player>`; with `+overtime` after the first word to the end of the match. */
 function incidentTally(match: Match, scope: Scope): Tally | null {
+  const time = readGoalTime(scope)
+  if (time) return goalTimeTally(match, time)
   const toTheEnd = scope.includes('+overtime')
   const plain = scope.replace('+overtime', '')
   const done = toTheEnd ? isComplete(match) : span(match, null).done
   const counted = { toTheEnd, done }
   if (plain.startsWith('goals:')) return goalsOfPlayer(match, cut(plain, ':')[1], counted)
+  if (plain.startsWith('cards:')) return cardsOfPlayer(match, cut(plain, ':')[1], done)
   const [kind, rest] = cut(plain, '#')
   if (kind === 'scorer') return scorerTally(match, rest, counted)
   const list =
@@ -173,6 +179,17 @@ function goalsOfPlayer(match: Match, player: string, { toTheEnd, done }: Counted
   const own = goals.filter((goal) => goal.player === player).length
   const played = own > 0 || match.appearances.some((appearance) => appearance.player === player)
   return tally({ home: own, away: played ? 1 : 0 }, done, match)
+}
+
+/** Null as long as it is not known who was shown a card of the player's side. */
+function cardsOfPlayer(match: Match, player: string, done: boolean): Tally | null {
+  const { cards, appearances } = match
+  if (cards === null || appearances === null) return null
+  const shown = regularOf(cards)
+  const own = shown.filter((card) => card.player === player).length
+  const team = appearances.find((appearance) => appearance.player === player)?.team
+  if (own === 0 && team && shown.some((card) => card.player === null && card.team === team)) return null
+  return tally({ home: own, away: own > 0 || team ? 1 : 0 }, done, match)
 }
 
 /** Shots on target of both sides in regular play: those of their players. */

@@ -1,6 +1,7 @@
 import { marketsOf } from '../markets/catalogue.ts'
 import type { MarketDefinition, Player } from '../markets/market.ts'
 import type { Match } from '../markets/match.ts'
+import { minuteNow } from '../markets/minutes.ts'
 import { isOver, regularPeriods, type Scope } from '../markets/scope.ts'
 import { tallyOf } from '../markets/tally.ts'
 import type { Specifiers } from '../model/specifiers.ts'
@@ -42,7 +43,7 @@ const lineStep: Readonly<Record<MatchSport, number>> = {
 /** Markets of football that are also offered at whole and quarter lines around the middle. */
 const asianMarkets = new Set([16, 18, 66, 68])
 /** Offered at three lines. */
-const fewLines = new Set([90_031, 90_032, 90_033])
+const fewLines = new Set([90_031, 90_032, 90_033, 90_038])
 
 /** Markets of e-sports on the map that is played or comes next, with few lines: prices are made again after every round. */
 const ofMapInPlay = new Set([90_211, 90_212, 90_213, 90_214, 90_215])
@@ -111,6 +112,10 @@ function valuesOf(
       return reached[market.id] ?? []
     case 'goalnr':
       return [nextNumber(match, market.byPlayer ? 'scored' : 'score')]
+    case 'from':
+      return bandsToCome(market.id, match).map(String)
+    case 'to':
+      return [String(Number(given.from) + bandOf(market.id) - 1)]
     case 'cornernr':
       return match.corners === null ? [] : [nextNumber(match, 'corners')]
     case 'bookingnr':
@@ -128,6 +133,16 @@ function nextNumber(match: Match, scope: Scope): string {
   if (scope === 'scored') return String((match.goals?.filter(({ kind }) => kind !== 'ownGoal').length ?? 0) + 1)
   const { home, away } = tallyOf(match, scope) ?? { home: 0, away: 0 }
   return String(home + away + 1)
+}
+
+/** Minutes of a line of a market on a part of the match. */
+const bandOf = (market: number): number => (market === 105 ? 10 : 15)
+
+/** The first minutes of the band that is played and of the next one. */
+function bandsToCome(market: number, match: Match): number[] {
+  const length = bandOf(market)
+  const now = Math.ceil(minuteNow(match) / length)
+  return [now, now + 1].filter((band) => band <= 90 / length).map((band) => (band - 1) * length + 1)
 }
 
 function scoreNow(match: Match): string {

@@ -1,6 +1,7 @@
 import type { Match, Pair } from '../markets/match.ts'
 import type { Chances } from './distribution.ts'
 import { type FootballRates, footballChances } from './football/football.ts'
+import { playingOn } from './football/playing-on.ts'
 import { type CountedPlayers, type PlayerShare, withPlayers } from './player-counts.ts'
 import { hitsWithoutRun } from './sports/base-hits.ts'
 import { baseballChances } from './sports/baseball.ts'
@@ -34,7 +35,7 @@ export type Rates =
 export function chancesOf(match: Match, by: Rates): Chances {
   switch (by.sport) {
     case 'football':
-      return withPlayers(footballChances(match, by.rates), match, { players: by.rates.players, ...shotsMade })
+      return footballWithPlayers(match, playingOn(by.rates, match))
     case 'baseball':
       return withPlayers(baseballChances(match, by.rates), match, { players: by.players ?? [], ...battedIn })
     case 'iceHockey':
@@ -56,6 +57,10 @@ export function chancesOf(match: Match, by: Rates): Chances {
     case 'sumo':
       return sumoChances(match, by.rates)
   }
+}
+
+function footballWithPlayers(match: Match, rates: FootballRates): Chances {
+  return withPlayers(footballChances(match, rates), match, { players: rates.players, ...shotsMade })
 }
 
 type FromScore = Omit<CountedPlayers, 'players'>

@@ -18,6 +18,8 @@ export interface PlayerShare {
   /** Basketball: the shares of the side's rebounds and assists; each sum to 1. */
   readonly rebounds?: number
   readonly assists?: number
+  /** Football: how often the player is shown a card beside the others of the side; nothing is known of the cards of players where it is absent. */
+  readonly booked?: number
 }
 
 /** How the counts of players follow from the score of their side. */

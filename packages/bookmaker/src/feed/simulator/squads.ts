@@ -16,6 +16,8 @@ export interface SquadPlayer extends Player {
   /** Basketball: the shares of the side's rebounds and assists. */
   readonly rebounds: number
   readonly assists: number
+  /** Football: how often the player is shown a card beside the others of the side. */
+  readonly booked: number
   /** Baseball: pitches in this match, in the order of the list. */
   readonly pitches: boolean
   readonly starts: boolean
@@ -33,6 +35,7 @@ interface Squad {
   readonly hits?: readonly number[]
   readonly rebounds?: readonly number[]
   readonly assists?: readonly number[]
+  readonly booked?: readonly number[]
   readonly starters: number
   readonly offered: number
   readonly spread: number
@@ -40,7 +43,13 @@ interface Squad {
 
 const squads: Readonly<Partial<Record<MatchSport, Squad>>> = {
   // from the goal forwards: the front line scores most; who stands in goal does not score
-  football: { shares: [0, 3, 4, 4, 3, 7, 8, 11, 14, 20, 26], starters: 11, offered: 11, spread: 0 },
+  football: {
+    shares: [0, 3, 4, 4, 3, 7, 8, 11, 14, 20, 26],
+    booked: [0.2, 1, 1, 1, 1, 1.2, 1.2, 1.2, 0.8, 0.8, 0.8],
+    starters: 11,
+    offered: 11,
+    spread: 0,
+  },
   // in the order of batting, then five who start as pitchers in turn, and two who relieve them
   baseball: {
     shares: [10, 11, 15, 17, 14, 11, 9, 7, 6, ...Array.from({ length: 7 }, () => 0)],
@@ -112,6 +121,7 @@ function membersOf(of: League, club: number, seed: string): readonly Member[] {
         hits: squad.hits?.[place] ?? 0,
         rebounds: squad.rebounds?.[place] ?? 0,
         assists: squad.assists?.[place] ?? 0,
+        booked: squad.booked?.[place] ?? 0,
         pitches: league.sport === 'baseball' && place >= batters,
         starts: place < squad.starters || (league.sport === 'baseball' && place < batters + rotation),
         isOffered: share > 0 && place < squad.offered,

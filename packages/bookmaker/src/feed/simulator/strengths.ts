@@ -27,9 +27,11 @@ export function leadOf({ league, plannedAt, home, away }: Fixture, seed: string)
 
 /** Rates of a match: the same for playing and pricing it. */
 export function ratesOf(fixture: Fixture, seed: string): Rates {
-  const players = squadOf(fixture, seed).map(({ id, team, share, homers, hits, rebounds, assists }): PlayerShare => {
-    return { id, team, share, homers, hits, rebounds, assists, plays: 1 }
-  })
+  const players = squadOf(fixture, seed).map(
+    ({ id, team, share, homers, hits, rebounds, assists, booked }): PlayerShare => {
+      return { id, team, share, homers, hits, rebounds, assists, booked, plays: 1 }
+    },
+  )
   const rates = ratesAt(fixture.league, leadOf(fixture, seed), players)
   const { league, home, away } = fixture
   if (rates.sport === 'tennis') return { ...rates, shares: servesOf(fixture, seed) }

@@ -124,11 +124,20 @@ export const incidentMarkets: readonly MarketDefinition[] = [
   market(152, '前半 カード合計', '1st half - total bookings', bookings1, line.total('bookings@h1'), ['total']),
 ]
 
-function byPlayer(id: number, ja: string, en: string, specifiers: readonly string[], build: Draft['build']) {
-  const groups: readonly StopGroup[] = ['all', 'regular_play', 'scorers']
+const scorers: readonly StopGroup[] = ['all', 'regular_play', 'scorers']
+
+function byPlayer(
+  id: number,
+  ja: string,
+  en: string,
+  specifiers: readonly string[],
+  build: Draft['build'],
+  groups = scorers,
+): MarketDefinition {
   return define({ id, sports: football, name: { ja, en }, groups, specifiers, byPlayer: true, build })
 }
 
+/** Who scores, and who is shown a card. */
 export const scorerMarkets: readonly MarketDefinition[] = [
   byPlayer(38, '{!goalnr}ゴールの得点者', '{!goalnr} goalscorer', ['goalnr'], (specifiers, players) => {
     const number = readWhole(specifiers.goalnr)
@@ -141,4 +150,12 @@ export const scorerMarkets: readonly MarketDefinition[] = [
   ]),
   byPlayer(898, '2得点以上の選手', 'Player to score 2+', [], (_, players) => playersWith('goals', 2, players)),
   byPlayer(899, '3得点以上の選手', 'Player to score 3+', [], (_, players) => playersWith('goals', 3, players)),
+  byPlayer(
+    90_036,
+    'カードを受ける選手',
+    'Player to be shown a card',
+    [],
+    (_, players) => playersWith('cards', 1, players),
+    [...(['all', 'regular_play', 'player_props', 'bookings'] as const)],
+  ),
 ]

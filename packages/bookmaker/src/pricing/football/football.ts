@@ -3,7 +3,9 @@ import { onSide, type Scope } from '../../markets/scope.ts'
 import { tallyOf } from '../../markets/tally.ts'
 import { type Chances, certain, type Distribution, repeated } from '../distribution.ts'
 import type { PlayerShare } from '../player-counts.ts'
+import { cardedChances } from './carded.ts'
 import { extraTime } from './cup.ts'
+import { goalTimes } from './goal-times.ts'
 import { type IncidentRates, incidentCounts } from './incidents.ts'
 import { sidesDistribution } from './order.ts'
 import { ScoreGrid } from './score-model.ts'
@@ -55,6 +57,9 @@ export function footballChances(match: Match, rates: FootballRates): Chances {
   const counted = match.goals?.filter(({ kind, stage }) => kind !== 'ownGoal' && stage === 'regular') ?? []
   const scorers = scorerChances(match, { players: rates.players, goals, counted, ownGoals: ownGoalShare })
 
+  const timesOf = goalTimes(match, goals)
+  const carded = cardedChances(match, rates.players, () => bookings('bookings'))
+
   function one(scope: Scope): Distribution | null {
     const tally = tallyOf(match, scope)
     if (tally?.state === 'final') return certain(tally.home, tally.away)
@@ -65,6 +70,8 @@ export function footballChances(match: Match, rates: FootballRates): Chances {
     if (scope.startsWith('booking') || scope === 'reds') return bookings(scope)
     if (scope === 'shotsOnTarget') return rates.players.length > 0 ? shotsOnTarget(match, rates, goals.score()) : null
     if (scope === 'method') return rates.cup ? extraTime(match, rates, goals.score()) : null
+    if (scope.startsWith('cards:')) return carded(scope)
+    if (scope.startsWith('minutes:') || scope.startsWith('goalTime:')) return timesOf(scope)
     if (scope.startsWith('goal#')) return orderedGoals(match, goals, scope)
     return scorers(scope)
   }

@@ -68,6 +68,21 @@ export class ScoreGrid {
     return grid(p, width, scored.home[half], scored.away[half])
   }
 
+  /** The score of a part of what is left, into which each remaining goal falls with the chance `share`, beside what was scored in it. */
+  part(share: number, scored: { readonly home: number; readonly away: number }): Distribution {
+    return grid(thinned(this.p, width, { home: share, away: share }), width, scored.home, scored.away)
+  }
+
+  /** Chances of 0, 1, 2 … remaining goals of both sides. */
+  allLeft(): Float64Array {
+    const all = new Float64Array(2 * top + 1)
+    for (let cell = 0; cell < this.p.length; cell++) {
+      const goals = Math.floor(cell / width) + (cell % width)
+      all[goals] = (all[goals] as number) + (this.p[cell] as number)
+    }
+    return all
+  }
+
   /** Both halves at once, without scores so high that they come less than once in 100,000 matches. The scopes' order: first half, second half, match. */
   halves(): Distribution {
     this.both ??= this.splitHalves()

@@ -36,6 +36,14 @@ export function sharesLeft(match: Match, shape: Shape): SharesLeft {
   return { first: leftOfHalf(shape, 0, clock, match.stoppageSeconds), second: 1 - firstHalf }
 }
 
+/** The share of a match's events that comes after a minute of regular play, stoppage counted in the 45th and the 90th. */
+export function leftAfter(shape: Shape, minute: number): number {
+  const half = minute < 45 ? 0 : 1
+  const ofSecond = (shape[3] ?? 0) + (shape[4] ?? 0) + (shape[5] ?? 0)
+  if (minute >= 90) return 0
+  return leftOfHalf(shape, half, (minute - 45 * half) * 60, 0) + (half === 0 ? ofSecond : 0)
+}
+
 /** The share left in a half (0 or 1) after `seconds` of its regular 45 minutes and `stoppage` beyond. */
 function leftOfHalf(shape: Shape, half: 0 | 1, seconds: number, stoppage: number): number {
   const expected = expectedStoppage[half]

@@ -1,6 +1,7 @@
 import type { Match } from '../../markets/match.ts'
 import type { Scope } from '../../markets/scope.ts'
 import type { Chances } from '../distribution.ts'
+import { playingOn } from '../football/playing-on.ts'
 import { simulateFootball } from '../football/simulate.ts'
 import type { Rates } from '../model.ts'
 import { boutChances } from '../sports/bouts.ts'
@@ -15,7 +16,7 @@ import { type Simulated, type Simulating, simulated } from './simulated.ts'
 export function simulateMatch(match: Match, by: Rates, simulating: Simulating): Simulated | null {
   switch (by.sport) {
     case 'football':
-      return simulateFootball(match, by.rates, simulating)
+      return simulateFootball(match, playingOn(by.rates, match), simulating)
     case 'tennis':
       return simulateSets(match, tennisModel(match, by.rates), simulating)
     case 'volleyball':

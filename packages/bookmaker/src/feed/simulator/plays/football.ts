@@ -3,6 +3,7 @@ import type { FootballRates } from '../../../pricing/football/football.ts'
 import { bookingShape, cornerShape, goalShape } from '../../../pricing/football/time.ts'
 import type { Draw } from '../draw.ts'
 import type { Timeline } from '../timeline.ts'
+import { creditCards } from './credit-cards.ts'
 import { leader, type Recorder, recorder, totalOf } from './recorder.ts'
 import { creditShots } from './shots-on-target.ts'
 
@@ -43,7 +44,7 @@ export function playFootball(rates: FootballRates, draw: Draw): Timeline {
     { began: 0, seconds: half + stoppage[0] },
     { began: half + stoppage[0] + breakSeconds, seconds: half + stoppage[1] },
   ] as const
-  return creditShots(record.timeline(), { rates, draw, halves })
+  return creditShots(creditCards(record.timeline(), rates.players, draw), { rates, draw, halves })
 }
 
 type BySide = Readonly<Record<Side, number>>

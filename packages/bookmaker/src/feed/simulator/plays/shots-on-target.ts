@@ -31,7 +31,7 @@ export function creditShots(
   }: { readonly rates: FootballRates; readonly draw: Draw; readonly halves: readonly [Half, Half] },
 ): Timeline {
   const held = (['home', 'away'] as const)
-    .flatMap((side) => drawHeld(side, { rates, draw, halves }))
+    .flatMap((side) => drawHeld(side, { rates, draw, halves, sentOffAt: sentOffIn(frames) }))
     .toSorted((one, next) => one.second - next.second)
   let counts: Record<string, number> = {}
   let goals = 0
@@ -67,7 +67,13 @@ function drawHeld(
     rates,
     draw,
     halves,
-  }: { readonly rates: FootballRates; readonly draw: Draw; readonly halves: readonly [Half, Half] },
+    sentOffAt,
+  }: {
+    readonly rates: FootballRates
+    readonly draw: Draw
+    readonly halves: readonly [Half, Half]
+    readonly sentOffAt: ReadonlyMap<string, number>
+  },
 ): Shot[] {
   const players = rates.players.filter(({ team }) => team === side)
   const shares = players.map(({ share }) => share)
@@ -79,6 +85,21 @@ function drawHeld(
     const from = (place % 3) * 900
     const at = from + draw.below(place % 3 === 2 ? seconds - from : 900)
     const clock = { clockSeconds: number * 2700 + Math.min(at, 2700), stoppageSeconds: Math.max(0, at - 2700) }
-    return { second: began + at, player: players[draw.weighted(shares)]?.id ?? '', clock }
+    const second = began + at
+    const drawn = players[draw.weighted(shares)]
+    const isOff = ({ id }: { readonly id: string }) => (sentOffAt.get(id) ?? second) < second
+    if (!drawn || !isOff(drawn)) return { second, player: drawn?.id ?? '', clock }
+    const others = players.filter((player) => !isOff(player))
+    return { second, player: others[draw.weighted(others.map(({ share }) => share))]?.id ?? '', clock }
   }).filter(({ player }) => player !== '')
 }
+
+/** When each player was sent off, in real seconds since the start. */
+const sentOffIn = (frames: readonly Frame[]): ReadonlyMap<string, number> =>
+  new Map(
+    frames.flatMap(({ second, match }, place) =>
+      (match.cards?.slice(frames[place - 1]?.match.cards?.length ?? 0) ?? []).flatMap(({ kind, player }) =>
+        kind === 'yellow' || player === null ? [] : [[player, second] as const],
+      ),
+    ),
+  )

@@ -45,7 +45,7 @@ interface Shot {
 export function footballStory({ timeline, rates, players, draw }: ToldMatch): Story {
   const parts = playedParts(timeline)
   const lead = rates.sport === 'football' ? 0.22 * Math.log(rates.rates.home / rates.rates.away) : 0
-  const cards = cardedPlayers(timeline, players, draw)
+  const cards = cardedPlayers(timeline)
   const held = heldShotsOf(timeline).map((shot): Shot => ({ ...shot, end: 'shotOnTarget' }))
   const anchors = [
     ...anchorsOf(timeline),
