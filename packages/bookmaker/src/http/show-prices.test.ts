@@ -10,7 +10,7 @@ import { showMarketPrices } from './show-prices.ts'
 test('a chart of a line has all its outcomes with their prices of now, at most ten, and names what is unknown', async () => {
   const { db, close } = await freshDatabase({ modules: ['bookmaker'] })
   const from = Date.parse('2026-03-01T00:00:00Z')
-  const { start, now } = simulatedBooks({ db, seed: 'charts', codes: ['fbjp1'], from, speed: 30 })
+  const { start, now } = simulatedBooks({ db, seed: 'charts', codes: ['fbjp3'], from, speed: 30 })
   const { book, pass } = start('nod_1')
   const prices = keepPriceHistory(book, now)
   const clock = { now: () => Temporal.Instant.fromEpochMilliseconds(now()) }
