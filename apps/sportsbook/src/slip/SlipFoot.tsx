@@ -30,7 +30,9 @@ export function SlipFoot({ slip }: { slip: QuotedSlip }) {
   return (
     <div className="slip-foot">
       <SlipSums slip={slip} stake={stake} />
-      {only?.quote && slip.mode === 'multiple' && <MultipleBoost quote={only.quote} selections={slip.selections} />}
+      {only?.quote && slip.mode === 'multiple' && (
+        <MultipleBoost quote={only.quote} selections={slip.selections} isStaked={stake > 0} />
+      )}
       {freeBets > 0 && <FreeBetsField amount={freeBets} isChecked={slip.form.freeBets} />}
       {isLost && <p className="slip-note">{t('connectionLost')}</p>}
       <PlaceButton slip={slip} staked={staked} stake={stake} isLost={isLost} isOverRoom={isOverRoom} />

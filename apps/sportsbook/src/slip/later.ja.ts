@@ -128,5 +128,5 @@ export const messages = {
   multipleBoostStep: '{legs}選択以上：最大 +{percent}%',
   multipleBoostTerms:
     'ベット額を除く利益に上乗せします。対象は{odds}倍以上・開始前の選択のみで、無効になった選択は数えません。上乗せはオッズのマージンでまかなえる範囲までです。フリーベットには付きません。',
-  averageWithout: 'ブーストなしの平均リターン {percent}%',
+  averageWithout: 'ブーストなしの平均の払戻率 {percent}%',
 }

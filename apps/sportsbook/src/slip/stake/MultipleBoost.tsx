@@ -9,10 +9,12 @@ import { nextStep } from './multiple-boost.ts'
 interface Props {
   readonly quote: Quote
   readonly selections: readonly SlipSelection[]
+  /** Without a stake what the boost adds is no amount yet. */
+  readonly isStaked: boolean
 }
 
 /** What a multiple adds to its winnings, with the average return without it, and the ladder. Nothing where the margins of its legs pay for no boost. Calm mode does not ask for more legs. */
-export function MultipleBoost({ quote: { multipleBoost: boost, legs }, selections }: Props) {
+export function MultipleBoost({ quote: { multipleBoost: boost, legs }, selections, isStaked }: Props) {
   const t = useText(slipText)
   const money = useMoney()
   const odds = useOdds()
@@ -27,8 +29,8 @@ export function MultipleBoost({ quote: { multipleBoost: boost, legs }, selection
     <section className="multiple-boost" aria-label={t('multipleBoost')}>
       {boost.percent > 0 && (
         <p>
-          <b>{t('multipleBoostOf', { percent: boost.percent })}</b>{' '}
-          <span>{t('multipleBoostAdds', { adds: money(boost.adds) })}</span>
+          <b>{t('multipleBoostOf', { percent: boost.percent })}</b>
+          {isStaked && <span> {t('multipleBoostAdds', { adds: money(boost.adds) })}</span>}
         </p>
       )}
       {boost.withoutIt !== null && <p>{t('averageWithout', { percent: percentOf(boost.withoutIt) })}</p>}
