@@ -4,7 +4,7 @@ import { gamePlayText } from '../features/game-play/text.ts'
 import { onIntent } from '../page/on-intent.ts'
 import { usePage, usePath } from '../page/page-context.ts'
 import { preloadText } from '../page/use-text.ts'
-import { whenIdle } from '../page/when-idle.ts'
+import { fetchAhead } from '../page/when-quiet.ts'
 
 /** Fetches the page that games run in with its texts, when this page is idle or a link to a game is pointed at, so that a game's loading screen shows at once. */
 export function GamePagePreload() {
@@ -13,7 +13,7 @@ export function GamePagePreload() {
   const [wanted, setWanted] = useState(false)
   useEffect(() => {
     const want = () => setWanted(true)
-    const ends = [onIntent('a[href*="/game-play?"]', want), whenIdle(want)]
+    const ends = [onIntent('a[href*="/game-play?"]', want), fetchAhead(want)]
     return () => {
       for (const end of ends) end()
     }

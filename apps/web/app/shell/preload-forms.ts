@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { onIntent } from '../page/on-intent.ts'
 import { usePage } from '../page/page-context.ts'
-import { whenIdle } from '../page/when-idle.ts'
+import { fetchAhead } from '../page/when-quiet.ts'
 import { useSession } from '../player/session.ts'
 
 /** The links that open a form, by their addresses. */
@@ -23,7 +23,7 @@ export function usePreloadedForms(preloadWindow: () => Promise<void>): void {
     const start = (form: Form) => preload(form).catch(() => undefined)
     const ends = [
       ...forms.map((form) => onIntent(links[form], () => void start(form))),
-      whenIdle(() => void start('login').then(() => start('signUp'))),
+      fetchAhead(() => void start('login').then(() => start('signUp'))),
     ]
     return () => {
       for (const end of ends) end()

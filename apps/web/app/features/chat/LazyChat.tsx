@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { FailureBoundary } from '../../page/FailureBoundary.tsx'
 import { usePage } from '../../page/page-context.ts'
+import { whenQuiet } from '../../page/when-quiet.ts'
 
 const Chat = lazy(() => import('./Chat.tsx').then((module) => ({ default: module.Chat })))
 
-/** Loads the chat when the browser is idle. If it cannot be fetched, the page has no chat. */
+/** Loads the chat once the page is quiet. If it cannot be fetched, the page has no chat. */
 export function LazyChat() {
   const { site } = usePage()
   const idle = useIdle()
@@ -18,17 +19,10 @@ export function LazyChat() {
   )
 }
 
+const longestWaitMs = 5_000
+
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
-  useEffect(() => {
-    const onIdle = () => setIdle(true)
-    // Safari has no requestIdleCallback
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(onIdle, 2_000)
-      return () => clearTimeout(timer)
-    }
-    const handle = requestIdleCallback(onIdle, { timeout: 5_000 })
-    return () => cancelIdleCallback(handle)
-  }, [])
+  useEffect(() => whenQuiet(() => setIdle(true), longestWaitMs), [])
   return idle
 }

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { useHydrated } from '../../page/hydrated.ts'
-import { whenIdle } from '../../page/when-idle.ts'
+import { fetchAhead } from '../../page/when-quiet.ts'
 import { firstGames } from '../games/first-games.ts'
 import { GameTile } from '../games/GameTile.tsx'
 import { eager } from './GameGrid.tsx'
@@ -43,7 +43,7 @@ export function LongGrid({ games, count, onMissing, tileOf = usualTile }: Props)
   const reachesMissing = isMissing && (drawn?.to ?? 0) > games.length
   useEffect(() => {
     if (reachesMissing) onMissing()
-    else if (isMissing) return whenIdle(onMissing)
+    else if (isMissing) return fetchAhead(onMissing)
   }, [reachesMissing, isMissing, onMissing])
 
   const goTo = useRef<number>(undefined)

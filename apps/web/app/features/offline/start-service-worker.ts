@@ -1,11 +1,12 @@
 import type { Language } from '@andon/contract/languages'
+import { mayFetchAhead } from '../../page/when-quiet.ts'
 import { trustedScript } from './trusted-script.ts'
 
 const script = '/service-worker.js'
 const afterLoadMs = 2_000
 
 /**
- * Registers the service worker of this host and asks it to keep the scripts of the other pages, unless the visitor saves data. Without support, or
+ * Registers the service worker of this host and asks it to keep the scripts of the other pages, unless the visitor saves data or has a slow line. Without support, or
  * where storage is forbidden, the site works as before.
  */
 export async function startServiceWorker({ language }: { language: Language }): Promise<void> {
@@ -14,7 +15,7 @@ export async function startServiceWorker({ language }: { language: Language }): 
   try {
     await navigator.serviceWorker.register(trustedScript(script), { updateViaCache: 'none' })
     const { active } = await navigator.serviceWorker.ready
-    if (!savesData()) active?.postMessage({ keepFor: language })
+    if (mayFetchAhead()) active?.postMessage({ keepFor: language })
   } catch {
     // refused by the browser: private mode, an exhausted disk, no connection
   }
@@ -37,6 +38,3 @@ async function calm(): Promise<void> {
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
   await new Promise((resolve) => setTimeout(resolve, afterLoadMs))
 }
-
-const savesData = () =>
-  'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true

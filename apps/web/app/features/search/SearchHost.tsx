@@ -5,7 +5,7 @@ import { onIntent } from '../../page/on-intent.ts'
 import { usePage } from '../../page/page-context.ts'
 import { preloadable } from '../../page/preloadable.tsx'
 import { preloadText } from '../../page/use-text.ts'
-import { whenIdle } from '../../page/when-idle.ts'
+import { fetchAhead } from '../../page/when-quiet.ts'
 import { wordsIn } from './address.ts'
 import { opensByKey } from './search-key.ts'
 import { searchText } from './text.ts'
@@ -44,7 +44,7 @@ function usePreloaded(): void {
       // if the line is down, opening the search tries again
       Promise.all([SearchWindow.preload(), preloadText(searchText, language)]).catch(() => undefined)
     }
-    const ends = [onIntent('a[href$="#search"]', preload), whenIdle(preload)]
+    const ends = [onIntent('a[href$="#search"]', preload), fetchAhead(preload)]
     return () => {
       for (const end of ends) end()
     }

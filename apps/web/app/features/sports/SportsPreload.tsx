@@ -3,7 +3,7 @@ import { PrefetchPageLinks, useLocation } from 'react-router'
 import { usePage, usePath } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { useQuery } from '../../page/use-query.ts'
-import { whenIdle } from '../../page/when-idle.ts'
+import { fetchAhead } from '../../page/when-quiet.ts'
 import { useSession } from '../../player/session.ts'
 
 /** Once in the life of a page of the site. */
@@ -16,7 +16,7 @@ export function SportsPreload() {
   const { pathname } = useLocation()
   const { state } = useSession()
   const [idle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  useEffect(() => fetchAhead(() => setIdle(true)), [])
   const isOpen = [path('/sports'), path('/special-bet')].some((page) => pathname.startsWith(page))
   const wanted = state === 'player' && idle && !isOpen
   return wanted && site.sportsBook !== undefined && <Preload vendorId={site.sportsBook} />
