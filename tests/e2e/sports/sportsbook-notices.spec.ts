@@ -122,7 +122,9 @@ test('a price alert is told once the price is there, says when there is none, an
   const selection = (await row.last().locator(open).first().getAttribute('data-selection')) ?? ''
   const [event = ''] = selection.split('/')
   await eventLinks(row).last().click()
-  await expect(frame.locator(`button[data-selection="${selection}"]`)).toBeEnabled(patient)
+  const offered = frame.getByRole('main').locator(`button[data-selection="${selection}"]`)
+  await expect(offered).toBeEnabled(patient)
+  const usual = (await offered.textContent()) ?? ''
 
   const setAlert = async (price?: string) => {
     const button = frame.getByRole('button', { name: like(n.addAlertOf) }).first()
@@ -132,6 +134,7 @@ test('a price alert is told once the price is there, says when there is none, an
     await expect(frame.getByRole('status').filter({ hasText: like(n.alertSet) })).toBeVisible()
   }
   await sports.operator('book', 'margin', event, '150', 'test') // prices fall, and rise when it is taken back
+  await expect(offered).not.toHaveText(usual, patient)
   await frame
     .getByRole('button', { name: like(m.chart) })
     .first()

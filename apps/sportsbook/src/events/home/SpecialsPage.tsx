@@ -10,6 +10,7 @@ import { EachWayTerms } from '../../slip/stake/EachWayTerms.tsx'
 import { ListFailed, ListSkeleton } from '../EventList.tsx'
 import { pagesText } from '../pages-text.ts'
 import { useEvents } from '../queries.ts'
+import { eventsText } from '../text.ts'
 import BoostCards from './BoostCards.tsx'
 import { Countdown } from './Countdown.tsx'
 import { useBoosts } from './use-boosts.ts'
@@ -21,20 +22,28 @@ const allShown = 6
 /** Better prices first, then specials, then who wins a season, as cards with the time that is left. In calm mode there are no better prices. */
 export default function SpecialsPage() {
   const t = useText(pagesText)
+  const e = useText(eventsText)
   const boosts = useBoosts()
   usePageTitle(t('specials'))
-  const { events, isError, refetch } = useEvents({ when: 'outright' })
-  if (!boosts || (!events && !isError))
+  const specials = useEvents({ when: 'special' })
+  const outrights = useEvents({ when: 'outright' }) // with the specials, of which there may be a page
+  const isError = specials.isError || outrights.isError
+  const isKnown = specials.events !== undefined && outrights.events !== undefined
+  if (!boosts || (!isKnown && !isError))
     return (
       <>
         <h1 className="page-title">{t('specials')}</h1>
         <ListSkeleton />
       </>
     )
-  const rowsOf = (kind: EventRow['kind']) => events?.filter((row) => row.kind === kind) ?? []
   const sections = [
-    { id: 'specials', title: t('specialsOpen'), rows: rowsOf('special') },
-    { id: 'outrights', title: t('seasons'), rows: rowsOf('outright') },
+    { id: 'specials', title: t('specialsOpen'), list: specials, rows: specials.events ?? [] },
+    {
+      id: 'outrights',
+      title: t('seasons'),
+      list: outrights,
+      rows: outrights.events?.filter(({ kind }) => kind === 'outright') ?? [],
+    },
   ]
   return (
     <>
@@ -47,10 +56,12 @@ export default function SpecialsPage() {
           <BoostCards boosts={boosts} />
         </section>
       )}
-      {events && events.length === 0 && <EmptyPage drawing="ticket" text={t('sport.none')} />}
-      {!events && <ListFailed again={() => void refetch()} />}
+      {isKnown && sections.every(({ rows }) => rows.length === 0) && (
+        <EmptyPage drawing="ticket" text={t('sport.none')} />
+      )}
+      {!isKnown && <ListFailed again={() => void Promise.all([specials.refetch(), outrights.refetch()])} />}
       {sections.map(
-        ({ id, title, rows }) =>
+        ({ id, title, rows, list }) =>
           rows.length > 0 && (
             <section aria-labelledby={id} key={id}>
               <h2 className="section-title" id={id}>
@@ -61,6 +72,16 @@ export default function SpecialsPage() {
                   <OutrightCard key={row.id} row={row} />
                 ))}
               </ul>
+              {list.hasNextPage && (
+                <button
+                  type="button"
+                  className="plain-button"
+                  aria-busy={list.isFetchingNextPage}
+                  onClick={() => void list.fetchNextPage()}
+                >
+                  {e('more')}
+                </button>
+              )}
             </section>
           ),
       )}
